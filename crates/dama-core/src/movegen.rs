@@ -1,0 +1,5 @@
+//! Legal moves: the longest captures, or else the quiet moves (article 7).
+
+pub(crate) mod capture;
+pub(crate) mod chain;
+pub(crate) mod quiet;

@@ -1,0 +1,254 @@
+//! A legal placement and the side to move.
+
+use core::fmt;
+
+use crate::board::Board;
+use crate::movegen::{capture, quiet};
+use crate::moves::{Move, MoveList};
+use crate::outcome::{DrawReason, Outcome, WinReason};
+use crate::{Bitboard, Color, Kind, Piece, Setup, SetupError, Square, zobrist};
+
+/// A checked position: placement and side to move.
+///
+/// Only legal moves exist here: [`legal_moves`](Self::legal_moves) lists them and
+/// [`play`](Self::play) refuses any other. Positions are small values; a move makes a new one.
+/// They are equal when placement and side to move are, which is the equality of the repetition
+/// rule (article 14).
+///
+/// ```
+/// use dama_core::Position;
+///
+/// let start = Position::start();
+/// let moves = start.legal_moves();
+/// assert_eq!(moves.len(), 8);
+/// let next = start.play(&moves[0])?;
+/// assert_eq!(next.to_string(), "B:Wa2-h2,b3-h3,a4:Ba6-h6,a7-h7");
+/// # Ok::<(), dama_core::IllegalMove>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Position {
+    board: Board,
+    turn: Color,
+}
+
+impl Position {
+    /// The start of a game: sixteen men a side, White to move (article 2).
+    #[must_use]
+    pub fn start() -> Self {
+        let mut board = Board::EMPTY;
+        for color in Color::ALL {
+            for square in color.home() {
+                board.put(square, Piece { color, kind: Kind::Man });
+            }
+        }
+        Self { board, turn: Color::White }
+    }
+
+    /// The side to move.
+    #[must_use]
+    pub const fn turn(&self) -> Color {
+        self.turn
+    }
+
+    /// What stands on a square.
+    #[must_use]
+    pub fn piece(&self, square: Square) -> Option<Piece> {
+        self.board.piece(square)
+    }
+
+    /// All pieces of a side.
+    #[must_use]
+    pub const fn pieces(&self, color: Color) -> Bitboard {
+        self.board.pieces(color)
+    }
+
+    /// The men of a side.
+    #[must_use]
+    pub fn men(&self, color: Color) -> Bitboard {
+        self.board.pieces(color) - self.board.damas()
+    }
+
+    /// The damas of a side.
+    #[must_use]
+    pub fn damas(&self, color: Color) -> Bitboard {
+        self.board.pieces(color) & self.board.damas()
+    }
+
+    /// All squares on which a piece stands.
+    #[must_use]
+    pub fn occupied(&self) -> Bitboard {
+        self.board.pieces(Color::White) | self.board.pieces(Color::Black)
+    }
+
+    /// A 64-bit key of placement and side to move. Equal positions have equal keys; the reverse
+    /// is very likely, not certain.
+    #[must_use]
+    pub const fn hash(&self) -> u64 {
+        match self.turn {
+            Color::White => self.board.hash(),
+            Color::Black => self.board.hash() ^ zobrist::BLACK_TO_MOVE,
+        }
+    }
+
+    /// The legal moves: the longest captures if there is any capture, or else the quiet moves
+    /// (article 7). One for each result (article 12), sorted.
+    #[must_use]
+    pub fn legal_moves(&self) -> MoveList {
+        let mut list = MoveList::new();
+        self.legal_moves_into(&mut list);
+        list
+    }
+
+    /// Fills a list with the legal moves, using its memory again.
+    pub fn legal_moves_into(&self, list: &mut MoveList) {
+        list.clear();
+        let (own, enemies, damas) = self.sides();
+        let capturers = capture::capturers(self.turn, own, damas, enemies);
+        if capturers.is_empty() {
+            quiet::generate(self.turn, own, damas, !(own | enemies), list);
+        } else {
+            capture::generate(self.turn, own, damas, enemies, capturers, list);
+        }
+    }
+
+    /// The number of legal moves, without listing them where that is not needed.
+    ///
+    /// `scratch` is overwritten; it only lends its memory.
+    #[must_use]
+    pub fn count_legal_moves(&self, scratch: &mut MoveList) -> u64 {
+        let (own, enemies, damas) = self.sides();
+        let capturers = capture::capturers(self.turn, own, damas, enemies);
+        if capturers.is_empty() {
+            return quiet::count(self.turn, own, damas, !(own | enemies));
+        }
+        scratch.clear();
+        capture::generate(self.turn, own, damas, enemies, capturers, scratch);
+        scratch.len() as u64
+    }
+
+    /// The pieces that could capture something, were the longest capture not compulsory.
+    #[must_use]
+    pub fn capturers(&self) -> Bitboard {
+        let (own, enemies, damas) = self.sides();
+        capture::capturers(self.turn, own, damas, enemies)
+    }
+
+    /// Whether a move is legal here.
+    #[must_use]
+    pub fn is_legal(&self, candidate: &Move) -> bool {
+        self.pieces(self.turn).has(candidate.from) && self.legal_moves().contains(candidate)
+    }
+
+    /// The position after a move.
+    ///
+    /// # Errors
+    /// [`IllegalMove`] if the move is not legal here.
+    pub fn play(&self, candidate: &Move) -> Result<Self, IllegalMove> {
+        if self.is_legal(candidate) {
+            Ok(self.play_unchecked(candidate))
+        } else {
+            Err(IllegalMove(*candidate))
+        }
+    }
+
+    /// The position after a move that is known to be legal.
+    ///
+    /// A move from another position leads to a position that no rule allows, though to nothing
+    /// worse.
+    #[must_use]
+    pub fn play_unchecked(&self, legal: &Move) -> Self {
+        Self { board: self.board.after(self.turn, legal), turn: !self.turn }
+    }
+
+    /// The result, if the position itself ends the game: one piece each (article 15), or no piece
+    /// or no move for the side to move (article 13).
+    ///
+    /// The ends that depend on the game so far are added by [`Game::outcome`](crate::Game::outcome).
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        let count = |color| self.pieces(color).len();
+        if count(Color::White) == 1 && count(Color::Black) == 1 {
+            return Some(Outcome::Draw(DrawReason::OnePieceEach));
+        }
+        if self.has_legal_move() {
+            return None;
+        }
+        let reason = if count(self.turn) == 0 { WinReason::NoPieces } else { WinReason::NoMoves };
+        Some(Outcome::Win { winner: !self.turn, reason })
+    }
+
+    /// Whether the side to move has any move.
+    #[must_use]
+    pub fn has_legal_move(&self) -> bool {
+        let (own, enemies, damas) = self.sides();
+        quiet::count(self.turn, own, damas, !(own | enemies)) > 0
+            || !capture::capturers(self.turn, own, damas, enemies).is_empty()
+    }
+
+    /// The position with White and Black exchanged and the board turned: as good for the side to
+    /// move as this one.
+    #[must_use]
+    pub fn color_swapped(&self) -> Self {
+        self.rearranged(!self.turn, |square, piece| {
+            (square.flipped(), Piece { color: !piece.color, kind: piece.kind })
+        })
+    }
+
+    /// The position with the files reversed (a ↔ h): as good for the side to move as this one.
+    #[must_use]
+    pub fn mirrored(&self) -> Self {
+        self.rearranged(self.turn, |square, piece| (square.mirrored(), piece))
+    }
+
+    fn rearranged(&self, turn: Color, place: impl Fn(Square, Piece) -> (Square, Piece)) -> Self {
+        let mut board = Board::EMPTY;
+        for square in self.occupied() {
+            if let Some(piece) = self.piece(square) {
+                let (square, piece) = place(square, piece);
+                board.put(square, piece);
+            }
+        }
+        Self { board, turn }
+    }
+
+    fn sides(&self) -> (Bitboard, Bitboard, Bitboard) {
+        (self.board.pieces(self.turn), self.board.pieces(!self.turn), self.board.damas())
+    }
+}
+
+impl TryFrom<&Setup> for Position {
+    type Error = SetupError;
+
+    fn try_from(setup: &Setup) -> Result<Self, SetupError> {
+        setup.check()?;
+        let mut board = Board::EMPTY;
+        for (square, piece) in setup.pieces() {
+            board.put(square, piece);
+        }
+        Ok(Self { board, turn: setup.turn })
+    }
+}
+
+impl Default for Position {
+    fn default() -> Self {
+        Self::start()
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Position({self})")
+    }
+}
+
+/// The move is not legal in the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IllegalMove(pub Move);
+
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} is not a legal move here", self.0)
+    }
+}
+
+impl core::error::Error for IllegalMove {}
