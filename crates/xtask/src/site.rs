@@ -1,0 +1,132 @@
+//! `target/web`: the game as a folder of static files.
+
+use crate::wasm;
+use anyhow::{Context, Result, ensure};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// What of the source tree a browser gets as it is written.
+pub(crate) const PAGE: [&str; 2] = ["index.html", "web"];
+
+/// Most bytes, gzipped, that a first load may take.
+const BUDGET: usize = 150_000;
+
+/// A finished build.
+pub(crate) struct Site {
+    pub(crate) folder: PathBuf,
+}
+
+/// Builds the package and puts it together with the page.
+pub(crate) fn build() -> Result<Site> {
+    let pkg = wasm::build()?;
+    let target = crate::target();
+    // Put together aside, then swapped in: a server that is running never sees half of it.
+    let fresh = target.join("web.new");
+    remove(&fresh)?;
+    fs::create_dir_all(&fresh)?;
+    for name in PAGE {
+        copy(&crate::root().join(name), &fresh.join(name))?;
+    }
+    for name in [wasm::GLUE, wasm::MODULE] {
+        copy(&pkg.join(name), &fresh.join("pkg").join(name))?;
+    }
+    let folder = target.join("web");
+    remove(&folder)?;
+    fs::rename(&fresh, &folder).context("could not put target/web in place")?;
+    Ok(Site { folder })
+}
+
+/// Copies a file or a whole folder, but for hidden files.
+pub(crate) fn copy(from: &Path, to: &Path) -> Result<()> {
+    let copied = || -> Result<()> {
+        if from.is_dir() {
+            fs::create_dir_all(to)?;
+            for (name, path) in entries(from)? {
+                copy(&path, &to.join(name))?;
+            }
+        } else {
+            fs::create_dir_all(to.parent().unwrap_or(to))?;
+            fs::copy(from, to)?;
+        }
+        Ok(())
+    };
+    copied().with_context(|| format!("could not copy {}", from.display()))
+}
+
+/// What a folder holds, sorted by name, without hidden files.
+fn entries(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if !name.starts_with('.') {
+            found.push((name, entry.path()));
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// Removes a file or a folder that may be missing.
+pub(crate) fn remove(path: &Path) -> Result<()> {
+    let removed = match path.symlink_metadata() {
+        Err(_) => return Ok(()),
+        Ok(meta) if meta.is_dir() => fs::remove_dir_all(path),
+        Ok(_) => fs::remove_file(path),
+    };
+    removed.with_context(|| format!("could not remove {}", path.display()))
+}
+
+/// Bytes as they are and as a server sends them.
+#[derive(Default)]
+struct Size {
+    raw: usize,
+    gzip: usize,
+}
+
+impl Size {
+    /// Of a file, or of all files in a folder.
+    fn of(path: &Path) -> Result<Size> {
+        let mut sum = Size::default();
+        if path.is_dir() {
+            for (_, path) in entries(path)? {
+                let size = Size::of(&path)?;
+                sum.raw += size.raw;
+                sum.gzip += size.gzip;
+            }
+        } else {
+            let bytes = fs::read(path).with_context(|| format!("no {}", path.display()))?;
+            let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
+            gzip.write_all(&bytes)?;
+            sum = Size { raw: bytes.len(), gzip: gzip.finish()?.len() };
+        }
+        Ok(sum)
+    }
+}
+
+impl Site {
+    /// Prints what a first visit loads.
+    pub(crate) fn print_sizes(&self) -> Result<()> {
+        let line = |name: &str, size: Size| {
+            let kb = |bytes: usize| bytes as f64 / 1000.0;
+            println!("{name:<24}{:>10.1}{:>10.1}", kb(size.raw), kb(size.gzip));
+        };
+        let package = [wasm::GLUE, wasm::MODULE].map(|name| Path::new("pkg").join(name));
+        println!("\n{:<24}{:>10}{:>10}", "first load", "kB raw", "kB gzip");
+        for part in PAGE.map(PathBuf::from).into_iter().chain(package) {
+            line(&part.display().to_string(), Size::of(&self.folder.join(&part))?);
+        }
+        line("sum", Size::of(&self.folder)?);
+        Ok(())
+    }
+
+    /// An error where a first visit loads too much.
+    pub(crate) fn check_budget(&self) -> Result<()> {
+        let bytes = Size::of(&self.folder)?.gzip;
+        ensure!(bytes <= BUDGET, "the first load is {bytes} bytes gzipped, over {BUDGET}");
+        Ok(())
+    }
+}
