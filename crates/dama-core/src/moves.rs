@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::fmt;
-use core::ops::Deref;
+use core::ops::{Deref, DerefMut};
 
 use crate::{Bitboard, Square};
 
@@ -109,6 +109,13 @@ impl Deref for MoveList {
 
     fn deref(&self) -> &[Move] {
         &self.0
+    }
+}
+
+/// For a search that wants the moves in an order of its own.
+impl DerefMut for MoveList {
+    fn deref_mut(&mut self) -> &mut [Move] {
+        &mut self.0
     }
 }
 

@@ -22,8 +22,8 @@ use crate::{Bitboard, Color, Kind, Piece, Setup, SetupError, Square, zobrist};
 /// let moves = start.legal_moves();
 /// assert_eq!(moves.len(), 8);
 /// let next = start.play(&moves[0])?;
-/// assert_eq!(next.to_string(), "B:Wa2-h2,b3-h3,a4:Ba6-h6,a7-h7");
-/// # Ok::<(), dama_core::IllegalMove>(())
+/// assert_eq!(next.piece("a4".parse()?), start.piece("a3".parse()?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Position {

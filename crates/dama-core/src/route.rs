@@ -45,7 +45,7 @@ impl Position {
     /// let position: dama_core::Position = "W:WKd1,h1:Bd3,f5,g4,e3,b3,a8".parse()?;
     /// let moves = position.legal_moves();
     /// let route = position.route(&moves[0]).expect("it is legal");
-    /// assert_eq!(route.to_string(), "d1xd5xg5xg3xc3xa3");
+    /// assert_eq!(route.to_string(), "d1xd5xg5xg3xd3xa3");
     /// # Ok::<(), dama_core::FenError>(())
     /// ```
     #[must_use]

@@ -1,0 +1,110 @@
+//! The four strengths.
+
+use core::fmt;
+use core::str::FromStr;
+
+use dama_core::{Game, Move};
+
+use crate::limits::{Host, Limits};
+use crate::random::Random;
+use crate::search::{Engine, Report};
+
+/// How strong to play. Limits are in plies and nodes, so that a level is the same on each device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// For the first games.
+    Easy,
+    /// Sees short combinations.
+    Medium,
+    /// Sees most of what a good player sees.
+    Hard,
+    /// All that the engine can do in a second or so.
+    Expert,
+}
+
+impl Level {
+    /// From the weakest to the strongest.
+    pub const ALL: [Self; 4] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert];
+
+    /// The name in lower case, as options and saved games have it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+            Self::Expert => "expert",
+        }
+    }
+
+    /// The limits of its searches.
+    #[must_use]
+    pub const fn limits(self) -> Limits {
+        match self {
+            Self::Easy => Limits::depth(1),
+            Self::Medium => Limits::depth(3),
+            Self::Hard => Limits::depth(6),
+            Self::Expert => Limits::nodes(700_000),
+        }
+    }
+
+    /// How much worse than the best a chosen move may be, in hundredths of a man.
+    const fn margin(self, ply: usize) -> i32 {
+        let opening = ply < 12;
+        match self {
+            Self::Easy => 30,
+            Self::Medium => 12,
+            Self::Hard if opening => 8,
+            Self::Expert if opening => 4,
+            Self::Hard | Self::Expert => 0,
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The text is not the name of a level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseLevelError;
+
+impl fmt::Display for ParseLevelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a level: easy, medium, hard or expert")
+    }
+}
+
+impl core::error::Error for ParseLevelError {}
+
+impl FromStr for Level {
+    type Err = ParseLevelError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::ALL.into_iter().find(|level| level.name() == text).ok_or(ParseLevelError)
+    }
+}
+
+/// Alternatives that are compared where a level may vary.
+const ALTERNATIVES: usize = 4;
+
+/// A move as a player of this level chooses it, with the report that it rests on. The seed picks
+/// among moves that are about as good, so that two games differ. `None` if the game is over.
+pub fn choose(
+    engine: &mut Engine,
+    game: &Game,
+    level: Level,
+    seed: u64,
+    host: &mut dyn Host,
+) -> Option<(Move, Report)> {
+    let margin = level.margin(game.ply());
+    let lines = if margin > 0 { ALTERNATIVES } else { 1 };
+    let report = engine.search(game, &level.limits(), lines, host)?;
+    let best = report.best().score.centimen();
+    let good = report.lines.iter().filter(|line| line.score.centimen() >= best - margin).count();
+    let mut random = Random::new(seed ^ game.position().hash());
+    let chosen = report.lines[random.below(good as u32) as usize].moves[0];
+    Some((chosen, report))
+}
