@@ -59,12 +59,12 @@ impl Score {
     }
 
     /// The score as it is stored: a forced win counted from the position, not from the root.
-    pub(crate) fn from_root(self, ply: u32) -> Self {
+    pub(crate) fn stored_at(self, ply: u32) -> Self {
         self.shifted(ply as i16)
     }
 
     /// The stored score as seen from the root again.
-    pub(crate) fn to_root(self, ply: u32) -> Self {
+    pub(crate) fn seen_from_root(self, ply: u32) -> Self {
         self.shifted(-(ply as i16))
     }
 

@@ -62,7 +62,7 @@ impl Context<'_> {
         let mut known = None;
         if let Some(entry) = self.engine.table.get(key) {
             known = entry.best;
-            let score = entry.score.to_root(ply as u32);
+            let score = entry.score.seen_from_root(ply as u32);
             let decides = match entry.bound {
                 Bound::Exact => true,
                 Bound::Lower => score >= beta,
@@ -116,7 +116,7 @@ impl Context<'_> {
         } else {
             Bound::Upper
         };
-        self.engine.table.put(key, best_move, best.from_root(ply as u32), depth as u8, bound);
+        self.engine.table.put(key, best_move, best.stored_at(ply as u32), depth as u8, bound);
         Ok(best)
     }
 
