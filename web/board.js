@@ -1,0 +1,87 @@
+/** The canvas: its size in device pixels, and one painting for each frame in which it is needed. */
+
+import { el } from './dom.js';
+import { render } from './render.js';
+import { readTheme, watchTheme } from './theme.js';
+
+/**
+ * @param {() => import('./scene.js').Scene} sceneNow
+ */
+export function createBoard(sceneNow) {
+  const canvas = el('canvas', { class: 'canvas', 'aria-hidden': 'true', width: 0, height: 0 });
+  const ctx = canvas.getContext('2d');
+  let theme = null;
+  let frame = 0;
+
+  function paint() {
+    frame = 0;
+    if (canvas.width === 0 || !canvas.isConnected) return;
+    theme ??= readTheme(canvas);
+    const scene = sceneNow();
+    render(ctx, scene, canvas.width, canvas.width / canvas.clientWidth, theme);
+    if (scene.moving) invalidate();
+  }
+
+  function invalidate() {
+    if (frame === 0) frame = requestAnimationFrame(paint);
+  }
+
+  /** Resizing empties the canvas, so it is painted again before the browser shows it. */
+  function resize(pixels) {
+    const side = Math.max(0, Math.round(pixels));
+    if (side === canvas.width) return;
+    canvas.width = side;
+    canvas.height = side;
+    cancelAnimationFrame(frame);
+    paint();
+  }
+
+  function observe() {
+    const watchers = [watchSize(canvas, resize), watchTheme(retheme)];
+    invalidate();
+    return () => {
+      for (const stop of watchers) stop();
+      cancelAnimationFrame(frame);
+      frame = 0;
+    };
+  }
+
+  function retheme() {
+    theme = null;
+    invalidate();
+  }
+
+  return { canvas, invalidate, observe };
+}
+
+/**
+ * Tells the side in device pixels, exactly where the browser knows it. Without that, a change of
+ * the pixel ratio alone (another screen, zoom) has to be noticed apart.
+ */
+function watchSize(canvas, resize) {
+  const measure = () => resize(canvas.getBoundingClientRect().width * devicePixelRatio);
+  const observer = new ResizeObserver(([entry]) => {
+    const exact = entry.devicePixelContentBoxSize?.[0].inlineSize;
+    const near = canvas.getBoundingClientRect().width * devicePixelRatio;
+    // Device emulation leaves the pixel ratio out of the exact size.
+    if (exact && Math.abs(exact - near) < 2) resize(exact);
+    else measure();
+  });
+  try {
+    observer.observe(canvas, { box: 'device-pixel-content-box' });
+  } catch {
+    observer.observe(canvas);
+  }
+  let query = null;
+  const ratioChanged = () => {
+    query?.removeEventListener('change', ratioChanged);
+    query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    query.addEventListener('change', ratioChanged);
+    measure();
+  };
+  ratioChanged();
+  return () => {
+    observer.disconnect();
+    query.removeEventListener('change', ratioChanged);
+  };
+}

@@ -1,0 +1,125 @@
+/** The dialog for a new game: opponent, colour, level. It warns when a game would be given up. */
+
+import { el } from './dom.js';
+
+const OPTIONS = {
+  mode: [
+    ['computer', 'modeComputer'],
+    ['two', 'modeTwo'],
+  ],
+  side: [
+    ['white', 'white'],
+    ['black', 'black'],
+  ],
+  level: [
+    ['easy', 'easy'],
+    ['medium', 'medium'],
+    ['hard', 'hard'],
+    ['expert', 'expert'],
+  ],
+};
+
+/**
+ * @param {(settings: object) => void} started
+ */
+export function createDialog(started) {
+  const words = [];
+  const say = (key, node = el('span')) => {
+    words.push({ key, node });
+    return node;
+  };
+
+  const choices = (name, title) =>
+    el(
+      'fieldset',
+      { class: 'choices', 'data-choices': name },
+      say(title, el('legend')),
+      el(
+        'div',
+        { class: 'options' },
+        ...OPTIONS[name].map(([value, key]) =>
+          el('label', { class: 'option' }, el('input', { type: 'radio', name, value }), say(key)),
+        ),
+      ),
+    );
+
+  const title = say('new', el('h2', { class: 'dialog-title', id: 'dialog-title' }));
+  const warning = say('throwAway', el('p', { class: 'warning' }));
+  const side = choices('side', 'yourColour');
+  const level = choices('level', 'level');
+  const turn = el(
+    'label',
+    { class: 'check' },
+    el('input', { type: 'checkbox', name: 'turnBoard' }),
+    say('turnBoard'),
+  );
+  const cancel = say(
+    'cancel',
+    el('button', { type: 'button', class: 'button', 'data-part': 'cancel' }),
+  );
+  const start = say(
+    'start',
+    el('button', { type: 'submit', class: 'button primary', 'data-part': 'start' }),
+  );
+  const form = el(
+    'form',
+    { method: 'dialog', class: 'form' },
+    title,
+    choices('mode', 'opponent'),
+    side,
+    level,
+    turn,
+    warning,
+    el('div', { class: 'actions' }, cancel, start),
+  );
+  const node = el(
+    'dialog',
+    { class: 'dialog', 'data-part': 'dialog', 'aria-labelledby': 'dialog-title' },
+    form,
+  );
+
+  const input = (name) => form.elements.namedItem(name);
+
+  /** Colour and level mean something only against the computer. */
+  function fit() {
+    const two = input('mode').value === 'two';
+    side.hidden = two;
+    level.hidden = two;
+    turn.hidden = !two;
+  }
+
+  form.addEventListener('change', fit);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    node.close();
+    started({
+      mode: input('mode').value,
+      side: input('side').value,
+      level: input('level').value,
+      turnBoard: input('turnBoard').checked,
+    });
+  });
+  cancel.addEventListener('click', () => node.close());
+  // A click on the backdrop lands on the dialog itself.
+  node.addEventListener('click', (event) => event.target === node && node.close());
+
+  return {
+    node,
+
+    /** @param {boolean} running whether there is a game to lose */
+    open(settings, running) {
+      for (const name of ['mode', 'side', 'level']) input(name).value = settings[name];
+      input('turnBoard').checked = settings.turnBoard;
+      warning.hidden = !running;
+      fit();
+      node.showModal();
+    },
+
+    update(t) {
+      for (const { key, node: place } of words) {
+        const text = t.text(key);
+        if (place.textContent !== text) place.textContent = text;
+      }
+    },
+  };
+}

@@ -1,0 +1,296 @@
+/**
+ * <turkish-draughts>: the composition root. Attributes and people's actions become events, the
+ * state answers with effects, and this file carries them out.
+ */
+
+import { createBoard } from './board.js';
+import { createDialog } from './dialog.js';
+import { el, setAttribute } from './dom.js';
+import { createEngine } from './engine.js';
+import { createGrid } from './grid.js';
+import { LANGUAGES, pickLanguage, translator } from './i18n/index.js';
+import { bindPointer } from './input.js';
+import { describeSquares } from './label.js';
+import { createLive } from './live.js';
+import { createPanel } from './panel.js';
+import { decode, encode } from './placement.js';
+import { Broken, loadRules } from './rules.js';
+import { sceneOf } from './scene.js';
+import { DEFAULT_SETTINGS, initialState, update } from './state.js';
+import { createStorage } from './storage.js';
+import { STYLES } from './styles.js';
+import { TIMINGS } from './timings.js';
+
+const CHOICES = {
+  mode: ['computer', 'two'],
+  side: ['white', 'black'],
+  level: ['easy', 'medium', 'hard', 'expert'],
+  lang: LANGUAGES,
+};
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+export class TurkishDraughts extends HTMLElement {
+  static observedAttributes = Object.keys(CHOICES);
+
+  #storage = createStorage(() => localStorage);
+  #state = null;
+  #queue = [];
+  #busy = false;
+  #rules = null;
+  #loads = 0;
+  #pendingFen = null;
+  #translator = null;
+  #unbind = [];
+  #live = createLive();
+  #board = createBoard(() => sceneOf(this.#state, performance.now()));
+  #dialog = createDialog((settings) => this.#dispatch({ type: 'newGame', settings }));
+  #grid = createGrid({
+    tap: (square) => this.#dispatch({ type: 'tap', square }),
+    escape: () => this.#dispatch({ type: 'cancel', cause: 'escape' }),
+  });
+  #panel = createPanel({
+    tool: (name) => this.#useTool(name),
+    language: (lang) => this.#dispatch({ type: 'language', lang }),
+    dismiss: () => this.#dispatch({ type: 'dismiss' }),
+  });
+  #engine = createEngine({
+    spawn: () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }),
+    reply: (reply) => this.#heard(reply),
+  });
+  #app = el('div', { class: 'app' });
+  #askedAt = 0;
+  #asked = null;
+
+  constructor() {
+    super();
+    const { head, score, status, tools, moves, notice } = this.#panel;
+    const board = el('div', { class: 'board', dir: 'ltr' }, this.#board.canvas, this.#grid.node);
+    const frame = el('div', { class: 'frame' }, board);
+    this.#app.append(head, score, frame, status, tools, moves, notice);
+    const style = el('style');
+    style.textContent = STYLES;
+    this.attachShadow({ mode: 'open' }).append(
+      style,
+      this.#app,
+      this.#dialog.node,
+      this.#live.node,
+    );
+  }
+
+  /** The snapshot from the rules; null until they have been loaded. */
+  get snapshot() {
+    return this.#state?.game ?? null;
+  }
+
+  /**
+   * Starts a game from a set-up position, in the present mode. Before the rules have been loaded
+   * the position is kept for then.
+   *
+   * @param {string} fen
+   * @throws {Error} what is wrong with it and where; also told as the event `dama-error`
+   */
+  loadFen(fen) {
+    if (this.#rules === null) {
+      this.#pendingFen = fen;
+      return;
+    }
+    try {
+      this.#dispatch({ type: 'opened', snapshot: this.#rules.fromFen(fen) });
+    } catch (error) {
+      this.#emit('dama-error', { message: error.message });
+      throw error;
+    }
+  }
+
+  connectedCallback() {
+    const first = this.#state === null;
+    if (first) this.#begin();
+    const onMotion = () => this.#dispatch({ type: 'motion', reduced: reducedMotion.matches });
+    reducedMotion.addEventListener('change', onMotion);
+    this.#unbind = [
+      () => reducedMotion.removeEventListener('change', onMotion),
+      this.#board.observe(),
+      bindPointer(this.#grid, {
+        dispatch: (event) => this.#dispatch(event),
+        flipped: () => this.#state.flipped,
+        dragging: () => this.#state.phase.type === 'dragging',
+      }),
+    ];
+    this.#show();
+    if (first) this.#load();
+    // Taken out of the page and put back: whatever the engine was doing was dropped.
+    else if (this.#state.game !== null) this.#dispatch({ type: 'configure', settings: {} });
+  }
+
+  disconnectedCallback() {
+    this.#dispatch({ type: 'cancel', cause: 'blur' });
+    for (const unbind of this.#unbind) unbind();
+    this.#unbind = [];
+    this.#engine.close();
+  }
+
+  attributeChangedCallback(name, before, value) {
+    if (this.#state === null || before === value || !CHOICES[name].includes(value)) return;
+    if (name === 'lang') this.#dispatch({ type: 'language', lang: value });
+    else this.#dispatch({ type: 'configure', settings: { [name]: value } });
+  }
+
+  /** What was saved, with the attributes over it; then a first picture, before any rules. */
+  #begin() {
+    const { flipped, ...saved } = this.#storage.loadSettings();
+    const given = {};
+    for (const [name, values] of Object.entries(CHOICES)) {
+      if (values.includes(this.getAttribute(name))) given[name] = this.getAttribute(name);
+    }
+    const lang = pickLanguage(navigator.languages ?? [navigator.language]);
+    const settings = { ...DEFAULT_SETTINGS, lang, ...saved, ...given };
+    const side = settings.mode === 'computer' && settings.side === 'black';
+    this.#state = initialState({
+      settings,
+      flipped: flipped ?? side,
+      picture: decode(this.#storage.loadGame().picture),
+      reduced: reducedMotion.matches,
+    });
+  }
+
+  async #load() {
+    try {
+      this.#rules = await loadRules(this.#loads++);
+    } catch {
+      this.#dispatch({ type: 'failed' });
+      return;
+    }
+    this.#dispatch(this.#restored());
+    const fen = this.#pendingFen;
+    this.#pendingFen = null;
+    try {
+      if (fen !== null) this.loadFen(fen);
+    } catch {
+      // Told as an event; the restored game stays.
+    }
+    this.#engine.warm();
+    this.#emit('dama-ready', {});
+  }
+
+  /** Opens the saved game; a damaged one gives a fresh game and says so. */
+  #restored() {
+    const { saved, damaged } = this.#storage.loadGame();
+    const fresh = (notice) => ({ type: 'opened', snapshot: this.#rules.start(), notice });
+    if (damaged) return fresh({ key: 'damaged' });
+    if (saved === null) return fresh(null);
+    try {
+      return { type: 'opened', snapshot: this.#rules.restore(saved), restored: true };
+    } catch {
+      return fresh({ key: 'damaged' });
+    }
+  }
+
+  /** Events are taken one after the other, and what they lead to is shown once. */
+  #dispatch(event) {
+    this.#queue.push({ now: performance.now(), ...event });
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      while (this.#queue.length > 0) this.#step(this.#queue.shift());
+    } finally {
+      this.#busy = false;
+      this.#queue = [];
+    }
+    this.#show();
+  }
+
+  #step(event) {
+    const [state, effects] = update(this.#state, event);
+    this.#state = state;
+    for (const effect of effects) {
+      try {
+        this.#run[effect.type](effect);
+      } catch (error) {
+        if (!(error instanceof Broken)) throw error;
+        this.#queue = [];
+        this.#dispatch({ type: 'broken' });
+        return;
+      }
+    }
+  }
+
+  /** One entry for each kind of effect. */
+  #run = {
+    legs: ({ from, path, held }) => {
+      const { next, moves } = this.#rules.legs(from, path);
+      this.#dispatch({ type: 'legs', from, path, next, moves, held });
+    },
+    play: ({ index, from, path, held }) => {
+      const { snapshot, legs } = this.#rules.play(index, from, path);
+      this.#dispatch({ type: 'moved', snapshot, legs, skip: path.length, held });
+    },
+    goto: ({ ply }) => this.#dispatch({ type: 'went', ...this.#rules.goTo(ply) }),
+    start: () => this.#dispatch({ type: 'opened', snapshot: this.#rules.start() }),
+    think: (request) => {
+      this.#asked = request;
+      this.#askedAt = performance.now();
+      this.#engine.ask({ id: request.id, saved: this.#rules.save(), level: request.level });
+    },
+    cancel: () => this.#engine.cancel(),
+    reload: () => {
+      this.#rules = null;
+      this.#load();
+    },
+    await: ({ id, duration }) => this.#later(duration, { type: 'animated', id }),
+    calm: ({ id }) => this.#later(TIMINGS.refusal, { type: 'calm', id }),
+    save: () => this.#storage.saveGame(this.#rules.save(), encode(this.#state.game.pieces)),
+    settings: () => {
+      const { settings, flipped } = this.#state;
+      this.#storage.saveSettings({ ...settings, flipped });
+    },
+    announce: ({ lines }) => this.#live.announce(lines, () => this.#translator),
+    emit: ({ name, detail }) => this.#emit(name, detail),
+  };
+
+  #later(ms, event) {
+    setTimeout(() => this.#dispatch(event), ms);
+  }
+
+  /** The computer's answer waits until it has taken its least time. */
+  #heard({ id, answer }) {
+    if (!answer) {
+      this.#dispatch({ type: 'engineFailed', id, random: Math.random() });
+      return;
+    }
+    const least = this.#asked.purpose === 'move' ? TIMINGS.computerAtLeast : 0;
+    const wait = Math.max(0, this.#askedAt + least - performance.now());
+    this.#later(wait, { type: 'thought', id, index: answer.index, move: answer.move });
+  }
+
+  #useTool(name) {
+    const { settings, game, phase } = this.#state;
+    if (name === 'new') this.#dialog.open(settings, game.ply > 0 && phase.type !== 'over');
+    else this.#dispatch({ type: name });
+  }
+
+  #show() {
+    const state = this.#state;
+    if (this.#translator?.lang !== state.settings.lang) this.#speak(state.settings.lang);
+    setAttribute(this, 'data-phase', state.phase.type);
+    this.#grid.update(describeSquares(state), state.flipped, this.#translator);
+    this.#panel.update(state, this.#translator);
+    this.#board.invalidate();
+  }
+
+  #speak(lang) {
+    this.#translator = translator(lang);
+    for (const node of [this.#app, this.#dialog.node, this.#live.node]) {
+      setAttribute(node, 'lang', lang);
+      setAttribute(node, 'dir', this.#translator.dir);
+    }
+    this.#dialog.update(this.#translator);
+    this.#emit('dama-language', { lang });
+  }
+
+  #emit(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}
+
+customElements.define('turkish-draughts', TurkishDraughts);

@@ -1,0 +1,70 @@
+/**
+ * Every text that a person reads comes from here. A message is a text with {places}, or an object
+ * of plural forms chosen by its argument `n`. An argument that is itself a line ({key, args}) is
+ * put into words first.
+ *
+ * @typedef {{key: string, args?: object}} Line
+ * @typedef {{text: string, isolate: boolean}} Part  `isolate`: notation or a number, for <bdi>
+ */
+
+import ar from './ar.js';
+import en from './en.js';
+import tr from './tr.js';
+
+export const MESSAGES = Object.freeze({ en, tr, ar });
+
+/** The languages in the order in which they are offered. */
+export const LANGUAGES = Object.keys(MESSAGES);
+
+/** @param {readonly string[]} wanted such as navigator.languages @returns {string} */
+export function pickLanguage(wanted) {
+  for (const tag of wanted) {
+    const base = String(tag).toLowerCase().split('-')[0];
+    if (LANGUAGES.includes(base)) return base;
+  }
+  return 'en';
+}
+
+/**
+ * @param {string} lang one of LANGUAGES
+ */
+export function translator(lang) {
+  const messages = MESSAGES[lang];
+  const plurals = new Intl.PluralRules(lang);
+  // Western digits everywhere: the notation beside them has no others.
+  const numbers = new Intl.NumberFormat(lang, { numberingSystem: 'latn', useGrouping: false });
+
+  /** @param {Line} line @returns {Part[]} */
+  function parts({ key, args = {} }) {
+    const message = messages[key];
+    if (message === undefined) throw new Error(`no message ${key} in ${lang}`);
+    const text = typeof message === 'string' ? message : message[plurals.select(args.n)];
+    return text.split(/(\{\w+\})/).flatMap((piece) => {
+      if (piece === '') return [];
+      if (!/^\{\w+\}$/.test(piece)) return [{ text: piece, isolate: false }];
+      const value = args[piece.slice(1, -1)];
+      if (value?.key) return parts(value);
+      const shown = typeof value === 'number' ? numbers.format(value) : String(value);
+      return [{ text: shown, isolate: true }];
+    });
+  }
+
+  /** @param {Line} line */
+  const say = (line) =>
+    parts(line)
+      .map(({ text }) => text)
+      .join('');
+
+  return Object.freeze({
+    lang,
+    dir: messages.dir,
+    parts,
+    say,
+    /** @param {string} key */
+    text: (key) => say({ key }),
+    /** @param {string} key @returns {readonly string[]} a message that is a list of texts */
+    list: (key) => messages[key],
+    /** @param {Line[]} lines */
+    join: (lines) => lines.map(say).join(messages.listSeparator),
+  });
+}

@@ -1,0 +1,41 @@
+/** The words of the page around the element, in the language that the element speaks. */
+
+import { el, setAttribute } from './dom.js';
+import { translator } from './i18n/index.js';
+
+const find = (selector) => document.querySelector(selector);
+const guide = find('#guide');
+const help = find('#help');
+
+function speak(lang) {
+  const t = translator(lang);
+  document.documentElement.lang = t.lang;
+  document.documentElement.dir = t.dir;
+  document.title = t.text('pageTitle');
+  setAttribute(find('meta[name="description"]'), 'content', t.text('pageDescription'));
+  find('#name').textContent = t.text('gameName');
+  setAttribute(help, 'aria-label', t.text('howTo'));
+  setAttribute(help, 'title', t.text('howTo'));
+  help.hidden = false;
+  guide.replaceChildren(...words(t));
+}
+
+function words(t) {
+  const close = el('button', { type: 'button', class: 'close' }, t.text('close'));
+  close.addEventListener('click', () => guide.close());
+  return [
+    el('h2', { id: 'guide-title' }, t.text('howTo')),
+    el('p', {}, t.text('howToEnter')),
+    el('ol', {}, ...t.list('rules').map((rule) => el('li', {}, rule))),
+    el('p', { class: 'licence' }, t.text('licence')),
+    close,
+  ];
+}
+
+help.addEventListener('click', () => guide.showModal());
+// A click on the backdrop lands on the dialog itself.
+guide.addEventListener('click', ({ target }) => target === guide && guide.close());
+document.addEventListener('dama-language', ({ detail }) => speak(detail.lang));
+
+// Only now, so that the element's first word about its language is heard.
+await import('./element.js');

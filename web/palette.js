@@ -1,0 +1,81 @@
+/**
+ * The colours, by day and by night. Each name becomes a custom property `--dama-name`, which a
+ * page may override. What stands on the board keeps 3:1 against it; a test measures that.
+ */
+
+/** @typedef {Record<string, string>} Palette */
+
+/** @type {Readonly<Palette>} */
+export const LIGHT = Object.freeze({
+  page: '#f6f1e8',
+  surface: '#fffcf6',
+  text: '#2b241d',
+  muted: '#6a5d4f',
+  edge: '#ddd0bd',
+  accent: '#0f665c',
+  'on-accent': '#ffffff',
+  alert: '#a3341f',
+
+  board: '#e6d2ae',
+  'board-low': '#dcc59c',
+  line: '#a9875a',
+  frame: '#7a5a38',
+  coordinate: '#6e5231',
+
+  'white-face': '#fffaf0',
+  'white-side': '#d9c7a8',
+  'white-rim': '#6d5135',
+  'white-mark': '#8a6a47',
+  'black-face': '#3a322c',
+  'black-side': '#191512',
+  'black-rim': '#191512',
+  'black-mark': '#cdb795',
+  shadow: '#3d2a14',
+
+  mark: '#0f665c',
+  last: '#8a5414',
+  refuse: '#a3341f',
+  arrow: '#0f665c',
+  halo: '#fffcf6',
+});
+
+/** @type {Readonly<Palette>} */
+export const DARK = Object.freeze({
+  page: '#191613',
+  surface: '#231f1a',
+  text: '#f0e8db',
+  muted: '#b3a693',
+  edge: '#3d352c',
+  accent: '#7fd0bd',
+  'on-accent': '#10201d',
+  alert: '#f2a08d',
+
+  board: '#8b6f50',
+  'board-low': '#7f6447',
+  line: '#5a442d',
+  frame: '#45331f',
+  coordinate: '#f3e3c6',
+
+  'white-face': '#f6ecda',
+  'white-side': '#cbb894',
+  'white-rim': '#2a1f14',
+  'white-mark': '#7b603f',
+  'black-face': '#25201c',
+  'black-side': '#0c0a08',
+  'black-rim': '#0c0a08',
+  'black-mark': '#c4ae8c',
+  shadow: '#120b05',
+
+  mark: '#cff5e8',
+  last: '#ffe3a3',
+  refuse: '#ffe0d8',
+  arrow: '#cff5e8',
+  halo: '#191613',
+});
+
+/** @param {Palette} palette @returns {string} declarations for a style sheet */
+export function declarations(palette) {
+  return Object.entries(palette)
+    .map(([name, value]) => `--dama-${name}: ${value};`)
+    .join('\n');
+}

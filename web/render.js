@@ -1,0 +1,68 @@
+/** Draws a scene on a canvas, and knows nothing else. */
+
+import { centreOf, nameOf, squareInSlot, toPixel } from './geometry.js';
+import { drawArrow, drawOver, drawTrail, drawUnder } from './render/marks.js';
+import { drawPiece } from './render/pieces.js';
+
+/**
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {import('./scene.js').Scene} scene
+ * @param {number} size side of the canvas in device pixels
+ * @param {number} ratio device pixels to a CSS pixel
+ * @param {Record<string, string>} theme
+ */
+export function render(ctx, scene, size, ratio, theme) {
+  const cell = size / 8;
+  const at = (point) => toPixel(point, size, scene.flipped);
+  const on = (square) => at(centreOf(square));
+  ctx.clearRect(0, 0, size, size);
+  drawBoard(ctx, size, theme);
+  for (const mark of scene.marks) drawUnder(ctx, mark, on(mark.square), cell, theme);
+  drawLines(ctx, size, ratio, theme);
+  drawCoordinates(ctx, size, ratio, scene.flipped, theme);
+  drawTrail(ctx, scene.trail.map(at), cell, theme);
+  for (const figure of scene.figures) drawPiece(ctx, figure, at(figure), cell, theme);
+  for (const mark of scene.marks) drawOver(ctx, mark, on(mark.square), cell, theme);
+  drawArrow(ctx, scene.arrow.map(at), cell, theme);
+}
+
+/** A plain board: one surface, with a faint fall of light from the top. */
+function drawBoard(ctx, size, theme) {
+  const light = ctx.createLinearGradient(0, 0, size * 0.25, size);
+  light.addColorStop(0, theme.board);
+  light.addColorStop(1, theme.boardLow);
+  ctx.fillStyle = light;
+  ctx.fillRect(0, 0, size, size);
+}
+
+/** Lines sit on whole device pixels, so that they are sharp. */
+function drawLines(ctx, size, ratio, theme) {
+  const width = Math.max(1, Math.round(ratio));
+  ctx.fillStyle = theme.line;
+  for (let i = 1; i < 8; i++) {
+    const place = Math.round((i * size) / 8 - width / 2);
+    ctx.fillRect(place, 0, width, size);
+    ctx.fillRect(0, place, size, width);
+  }
+}
+
+/** Letters in the corners of the bottom row, numbers in those of the left column. */
+function drawCoordinates(ctx, size, ratio, flipped, theme) {
+  const cell = size / 8;
+  const inset = cell * 0.06;
+  const type = Math.min(13, Math.max(9, (cell / ratio) * 0.15)) * ratio;
+  ctx.fillStyle = theme.coordinate;
+  ctx.font = `500 ${Math.round(type)}px system-ui, sans-serif`;
+  ctx.textAlign = 'left';
+  ctx.textBaseline = 'top';
+  for (let row = 0; row < 8; row++) {
+    const name = nameOf(squareInSlot(row * 8, flipped));
+    ctx.fillText(name[1], inset, row * cell + inset);
+  }
+  ctx.textAlign = 'right';
+  ctx.textBaseline = 'alphabetic';
+  for (let column = 0; column < 8; column++) {
+    const name = nameOf(squareInSlot(56 + column, flipped));
+    ctx.fillText(name[0], (column + 1) * cell - inset, size - inset);
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * The rules, which live in Rust. A thin adapter: snapshots come out as plain objects, parsed here
+ * and nowhere else, and nothing here decides what is legal.
+ *
+ * @typedef {import('./animate.js').Leg} Leg
+ */
+
+const GLUE = new URL('../pkg/dama_wasm.js', import.meta.url);
+const WASM = new URL('../pkg/dama_wasm_bg.wasm', import.meta.url);
+
+/** A crash inside the rules, as against a refusal, which is an ordinary Error. */
+export class Broken extends Error {}
+
+/**
+ * Loads the module. After a crash it has to be loaded afresh, since every handle of the old one
+ * is locked; another query makes it another module.
+ *
+ * @param {number} [attempt]
+ */
+export async function loadRules(attempt = 0) {
+  const glue = new URL(GLUE);
+  if (attempt > 0) glue.search = `?again=${attempt}`;
+  const module = await import(glue.href);
+  await module.default({ module_or_path: WASM });
+  return createRules(module.Game);
+}
+
+/** @param {any} Game the class from dama-wasm */
+function createRules(Game) {
+  let game = null;
+
+  /** Swaps the game only when the new one stands, so that a refusal changes nothing. */
+  function replace(make) {
+    const next = guarded(make);
+    game?.free();
+    game = next;
+    return snapshot();
+  }
+
+  const snapshot = () => JSON.parse(guarded(() => game.snapshot()));
+
+  /** @returns {{next: Leg[], moves: number[]}} */
+  const legs = (from, path) => JSON.parse(guarded(() => game.legs(from, Uint8Array.from(path))));
+
+  /** The legs of a move that begins with the landings in `path`. */
+  function route(from, path, index) {
+    const landings = [];
+    const found = [];
+    for (;;) {
+      const { next } = legs(from, landings);
+      const wanted = path[landings.length];
+      const leg = next.find(
+        ({ to }) =>
+          (wanted === undefined || to === wanted) &&
+          legs(from, [...landings, to]).moves.includes(index),
+      );
+      if (!leg) return found;
+      found.push(leg);
+      landings.push(leg.to);
+    }
+  }
+
+  return {
+    snapshot,
+    legs,
+    start: () => replace(() => new Game()),
+    fromFen: (fen) => replace(() => Game.fromFen(fen)),
+    restore: (saved) => replace(() => Game.restore(saved)),
+    save: () => guarded(() => game.save()),
+
+    /** Plays a legal move. @returns {{snapshot: object, legs: Leg[]}} with the way it goes */
+    play(index, from, path) {
+      const way = route(from, path, index);
+      guarded(() => game.play(index));
+      return { snapshot: snapshot(), legs: way };
+    },
+
+    /**
+     * Goes to a ply of the game.
+     * @returns {{snapshot: object, clips: import('./animate.js').Clip[]}} the way there, to show
+     */
+    goTo(ply) {
+      const clips = [];
+      let now = snapshot();
+      while (now.ply !== ply) {
+        const back = ply < now.ply;
+        const { from, legs: way, crowned } = now.history[back ? now.ply - 1 : now.ply];
+        const moved = guarded(() => (back ? game.undo() : game.redo()));
+        if (!moved) break;
+        const next = snapshot();
+        const { pieces } = back ? next : now;
+        clips.push({ pieces, from, legs: way, crowned, reverse: back, fast: true });
+        now = next;
+      }
+      return { snapshot: now, clips };
+    },
+  };
+}
+
+/** A WebAssembly trap, and the locked handles it leaves behind, are crashes. */
+function guarded(call) {
+  try {
+    return call();
+  } catch (error) {
+    const message = String(error?.message ?? error);
+    const crash = error instanceof WebAssembly.RuntimeError;
+    if (crash || /recursive use|null pointer|unreachable/.test(message)) throw new Broken(message);
+    throw error instanceof Error ? error : new Error(message);
+  }
+}

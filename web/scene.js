@@ -1,0 +1,91 @@
+/**
+ * What is to be drawn: a state and a moment in, figures and marks out. Pure.
+ *
+ * @typedef {{kind: 'last' | 'movable' | 'must' | 'selected' | 'leg' | 'final' | 'many' | 'over'
+ *   | 'flash', square: number, strength: number}} Mark
+ * @typedef {object} Scene
+ * @property {boolean} flipped
+ * @property {import('./animate.js').Figure[]} figures  the one drawn last is on top
+ * @property {Mark[]} marks
+ * @property {import('./geometry.js').Point[]} trail  landings of the capture being entered
+ * @property {import('./geometry.js').Point[]} arrow  the hint
+ * @property {boolean} moving  whether the next moment will look different
+ */
+
+import { figureOf, frameAt } from './animate.js';
+import { centreOf } from './geometry.js';
+import { piecesInView } from './label.js';
+import { awaitsHuman, movable, standsOn, targets } from './state/turn.js';
+import { TIMINGS } from './timings.js';
+
+/**
+ * @param {import('./state.js').State} state
+ * @param {number} now
+ * @returns {Scene}
+ */
+export function sceneOf(state, now) {
+  const { phase, refusal, hint } = state;
+  const flash = refusal?.flashing ? now - refusal.since : Infinity;
+  const flashing = flash < TIMINGS.flash && !state.reduced;
+  return {
+    flipped: state.flipped,
+    figures: figures(state, now),
+    marks: marks(state, flashing ? flash : null),
+    trail: entering(phase) && phase.path.length > 0 ? route(phase.from, phase.path) : [],
+    arrow: hint?.type === 'shown' ? route(hint.from, hint.legs) : [],
+    moving: phase.type === 'animating' || flashing,
+  };
+}
+
+const entering = (phase) => phase.type === 'selected' || phase.type === 'dragging';
+
+const route = (from, legs) => [centreOf(from), ...legs.map(({ to }) => centreOf(to))];
+
+function figures(state, now) {
+  const { phase } = state;
+  if (phase.type === 'animating') return frameAt(phase.plan, now - phase.since);
+  const pieces = [...piecesInView(state).values()];
+  if (!entering(phase)) return pieces.map((piece) => figureOf(piece));
+  const here = standsOn(phase);
+  const still = pieces.filter(({ square }) => square !== here).map((piece) => figureOf(piece));
+  const held = pieces.find(({ square }) => square === here);
+  return held ? [...still, figureOf(held, inHand(phase))] : still;
+}
+
+function inHand(phase) {
+  if (phase.type === 'selected') return { lift: 0.4 };
+  return { ...(phase.over === null ? phase.at : centreOf(phase.over)), lift: 1 };
+}
+
+function marks(state, flash) {
+  const { phase, game } = state;
+  const found = [];
+  const add = (kind, square, strength = 1) => found.push({ kind, square, strength });
+  if (game === null) return found;
+  const last = game.ply > 0 && !rewinding(phase) ? game.history[game.ply - 1] : null;
+  if (last !== null && !(entering(phase) && phase.path.length > 0)) {
+    add('last', last.from);
+    if (last.to !== last.from) add('last', last.to);
+  }
+  if (!awaitsHuman(state)) return found;
+  if (entering(phase)) {
+    add('selected', standsOn(phase));
+    for (const [square, target] of targets(phase, game)) {
+      if (phase.over === square) add('over', square);
+      else if (target.kind === 'leg' && !target.last) add('leg', square);
+      else add(target.kind === 'many' ? 'many' : 'final', square);
+    }
+    return found;
+  }
+  for (const [square, takes] of movable(state)) {
+    if (state.refusal?.flashing) add('flash', square, flash === null ? 1 : pulse(flash));
+    else add(takes > 0 ? 'must' : 'movable', square);
+  }
+  return found;
+}
+
+const rewinding = (phase) =>
+  phase.type === 'animating' && phase.plan.parts.some(({ clip }) => clip.reverse);
+
+/** Three swells over the length of a flash. */
+const pulse = (time) => 0.5 - 0.5 * Math.cos((time / TIMINGS.flash) * 6 * Math.PI);

@@ -1,0 +1,120 @@
+/**
+ * The page's state, and the one function that changes it. Pure: what is to be done in the world
+ * comes back as plain effects, and the world answers with events.
+ *
+ * @typedef {{type: 'loading'}
+ *   | {type: 'idle'}
+ *   | {type: 'selected', from: number, path: Leg[], next: Leg[] | null, moves: number[] | null}
+ *   | {type: 'dragging', from: number, path: Leg[], next: Leg[] | null, moves: number[] | null,
+ *      at: {x: number, y: number}, over: number | null}
+ *   | {type: 'animating', id: number, plan: object, since: number, news: boolean}
+ *   | {type: 'thinking', id: number}
+ *   | {type: 'over', outcome: object}} Phase
+ * @typedef {import('./animate.js').Leg} Leg
+ * @typedef {{key: string, args?: object}} Line  a sentence of i18n, not yet in any language
+ *
+ * @typedef {object} State
+ * @property {Phase} phase
+ * @property {object | null} game  the snapshot from the rules; null until they have arrived
+ * @property {object[]} picture  pieces to paint until then
+ * @property {Settings} settings
+ * @property {boolean} flipped  whether Black's side is at the bottom
+ * @property {null | {type: 'asked', id: number}
+ *   | {type: 'shown', from: number, legs: Leg[], text: string}} hint
+ * @property {null | {id: number, line: Line, since: number, flashing: boolean}} refusal
+ * @property {Line | null} notice
+ * @property {boolean} reduced  whether motion is to be avoided
+ * @property {number} nextId  for requests and animations
+ *
+ * @typedef {object} Settings
+ * @property {'computer' | 'two'} mode
+ * @property {'white' | 'black'} side  the person's colour against the computer
+ * @property {'easy' | 'medium' | 'hard' | 'expert'} level
+ * @property {boolean} turnBoard  two on one device: turn the board to whoever moves
+ * @property {string} lang
+ *
+ * @typedef {{type: string}} Effect
+ * @typedef {{type: string, now?: number}} Event
+ */
+
+import { decode, START } from './placement.js';
+import * as entry from './state/entry.js';
+import * as flow from './state/flow.js';
+
+/** @type {Settings} */
+export const DEFAULT_SETTINGS = Object.freeze({
+  mode: 'computer',
+  side: 'white',
+  level: 'medium',
+  turnBoard: false,
+  lang: 'en',
+});
+
+/** @returns {State} */
+export function initialState({ settings = {}, flipped = false, picture, reduced = false } = {}) {
+  return {
+    phase: { type: 'loading' },
+    game: null,
+    picture: picture ?? decode(START),
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+    flipped,
+    hint: null,
+    refusal: null,
+    notice: null,
+    reduced,
+    nextId: 1,
+  };
+}
+
+const HANDLERS = {
+  opened: flow.opened,
+  moved: flow.moved,
+  went: flow.went,
+  animated: flow.animated,
+  thought: flow.thought,
+  engineFailed: flow.engineFailed,
+  undo: flow.undo,
+  redo: flow.redo,
+  hint: flow.hint,
+  newGame: flow.newGame,
+  configure: flow.configure,
+  tap: entry.tap,
+  legs: entry.legs,
+  calm: entry.calm,
+  dragStart: entry.dragStart,
+  dragMove: entry.dragMove,
+  dragEnd: entry.dragEnd,
+  cancel: entry.cancel,
+  broken,
+  failed: (state) => [{ ...state, notice: { key: 'loadFailed' } }, []],
+  flip,
+  language: (state, { lang }) => [
+    { ...state, settings: { ...state.settings, lang } },
+    [{ type: 'settings' }],
+  ],
+  motion: (state, { reduced }) => [{ ...state, reduced }, []],
+  dismiss: (state) => [{ ...state, notice: null }, []],
+};
+
+/**
+ * @param {State} state
+ * @param {Event} event
+ * @returns {[State, Effect[]]}
+ */
+export function update(state, event) {
+  const handler = HANDLERS[event.type];
+  if (!handler) throw new Error(`unknown event ${event.type}`);
+  return handler(state, event);
+}
+
+/** Turning the board takes a piece out of the hand, since it would no longer be under it. */
+function flip(state) {
+  const [rest, effects] = entry.cancel(state, { cause: 'flip' });
+  return [{ ...rest, flipped: !rest.flipped }, [...effects, { type: 'settings' }]];
+}
+
+/** The rules have crashed: they are loaded afresh, and the game replayed from its save. */
+function broken(state) {
+  const [rest, effects] = flow.stopEngine(state);
+  return [{ ...rest, phase: { type: 'loading' } }, [...effects, { type: 'reload' }]];
+}

@@ -1,0 +1,183 @@
+/** The course of the game: loading, moves played and taken back, the computer, the end. */
+
+import { makePlan } from '../animate.js';
+import { statusLines } from '../status.js';
+import { isHuman, awaitsHuman, redoTarget, undoTarget } from './turn.js';
+
+const announce = (...lines) => ({ type: 'announce', lines });
+
+/** Puts a position on the board at once: at load, for a new game, or from a text. */
+export function opened(state, event) {
+  const [clean, effects] = stopEngine(state);
+  const { turnBoard, mode, side } = clean.settings;
+  const away =
+    mode === 'computer' ? side === 'black' : turnBoard && event.snapshot.turn === 'black';
+  const next = {
+    ...clean,
+    game: event.snapshot,
+    notice: event.notice ?? null,
+    flipped: event.restored ? clean.flipped : away,
+    phase: { type: 'idle' },
+    refusal: null,
+  };
+  const [rest, more] = proceed(next, []);
+  const told = event.notice ? [announce(event.notice)] : [];
+  return [rest, [...effects, ...told, { type: 'save' }, ...more]];
+}
+
+/** A move was played through the rules; shows it. */
+export function moved(state, event) {
+  const { snapshot, legs, skip, held } = event;
+  const entry = snapshot.history[snapshot.ply - 1];
+  const clip = {
+    pieces: state.game.pieces,
+    from: entry.from,
+    legs,
+    crowned: entry.crowned,
+    skip,
+    held,
+  };
+  const next = { ...state, game: snapshot, hint: null, refusal: null };
+  const effects = [
+    { type: 'save' },
+    { type: 'emit', name: 'dama-move', detail: { ...entry, ply: snapshot.ply } },
+    announce(moveLine(entry)),
+  ];
+  return show(next, [clip], event.now, effects, true);
+}
+
+/** Undo or redo went through the rules; shows the way there. */
+export function went(state, { snapshot, clips, now }) {
+  const next = { ...state, game: snapshot, hint: null, refusal: null };
+  const line = snapshot.history[snapshot.ply - 1];
+  const said = line ? { key: 'backTo', args: { move: line.text } } : { key: 'backToStart' };
+  return show(next, clips, now, [{ type: 'save' }, announce(said)], false);
+}
+
+function show(state, clips, now, effects, news) {
+  const plan = makePlan(clips, state.reduced);
+  if (plan.duration === 0) return proceed({ ...state, phase: { type: 'idle' } }, effects, news);
+  const id = state.nextId;
+  const phase = { type: 'animating', id, plan, since: now, news };
+  const wait = { type: 'await', id, duration: plan.duration };
+  return [{ ...state, phase, nextId: id + 1 }, [...effects, wait]];
+}
+
+/** An animation has run out. One that was cut short reports too late and is ignored. */
+export function animated(state, { id }) {
+  if (state.phase.type !== 'animating' || state.phase.id !== id) return [state, []];
+  return proceed({ ...state, phase: { type: 'idle' } }, [], state.phase.news);
+}
+
+/** Ends an animation at once, so that an eager tap is not lost. */
+export function settle(state) {
+  if (state.phase.type !== 'animating') return [state, []];
+  return animated(state, { id: state.phase.id });
+}
+
+/** What comes next on a board at rest: the end, the computer, or a person's move. */
+function proceed(state, effects, news = false) {
+  const { game } = state;
+  if (game.outcome !== null) {
+    const over = { ...state, phase: { type: 'over', outcome: game.outcome } };
+    const emit = { type: 'emit', name: 'dama-gameover', detail: game.outcome };
+    return [over, [...effects, announce(...statusLines(over)), ...(news ? [emit] : [])]];
+  }
+  if (!isHuman(state, game.turn)) {
+    const id = state.nextId;
+    const think = { type: 'think', id, level: state.settings.level, purpose: 'move' };
+    return [{ ...state, phase: { type: 'thinking', id }, nextId: id + 1 }, [...effects, think]];
+  }
+  const turned = news && state.settings.mode === 'two' && state.settings.turnBoard;
+  const flipped = turned ? game.turn === 'black' : state.flipped;
+  const idle = { ...state, phase: { type: 'idle' }, flipped };
+  return [idle, [...effects, announce(...statusLines(idle))]];
+}
+
+/** The engine answered: its move, or a hint. An answer nobody waits for any more is dropped. */
+export function thought(state, { id, index, move }) {
+  if (state.phase.type === 'thinking' && state.phase.id === id) {
+    return [state, [{ type: 'play', index, from: move.from, path: [], held: false }]];
+  }
+  if (state.hint?.type === 'asked' && state.hint.id === id) {
+    const hint = { type: 'shown', from: move.from, legs: move.legs, text: move.text };
+    return [{ ...state, hint }, [announce({ key: 'hintShown', args: { move: move.text } })]];
+  }
+  return [state, []];
+}
+
+/** The engine could not be brought back. Any legal move keeps the game going. */
+export function engineFailed(state, { id, random }) {
+  if (state.phase.type === 'thinking' && state.phase.id === id) {
+    const { moves } = state.game;
+    const index = Math.min(Math.floor(random * moves.length), moves.length - 1);
+    const play = { type: 'play', index, from: moves[index].from, path: [], held: false };
+    return [{ ...state, notice: { key: 'engineTrouble' } }, [play]];
+  }
+  if (state.hint?.type === 'asked' && state.hint.id === id) {
+    const notice = { key: 'hintTrouble' };
+    return [{ ...state, hint: null, notice }, [announce(notice)]];
+  }
+  return [state, []];
+}
+
+/** Drops whatever the engine is asked for; its late answer will find nobody waiting. */
+export function stopEngine(state) {
+  const asked = state.phase.type === 'thinking' || state.hint?.type === 'asked';
+  const phase = state.phase.type === 'thinking' ? { type: 'idle' } : state.phase;
+  return [{ ...state, phase, hint: null }, asked ? [{ type: 'cancel' }] : []];
+}
+
+export const undo = (state) => travel(state, undoTarget(state));
+export const redo = (state) => travel(state, redoTarget(state));
+
+function travel(state, ply) {
+  if (state.phase.type === 'loading' || ply === null) return [state, []];
+  const [next, effects] = stopEngine({ ...state, refusal: null });
+  return [{ ...next, phase: { type: 'idle' } }, [...effects, { type: 'goto', ply }]];
+}
+
+/** Asks for the best move; a second request while one is under way changes nothing. */
+export function hint(state, event) {
+  if (state.phase.type === 'animating') {
+    const [rest, effects] = settle(state);
+    const [next, more] = hint(rest, event);
+    return [next, [...effects, ...more]];
+  }
+  if (!awaitsHuman(state) || state.hint?.type === 'asked') return [state, []];
+  if (state.hint?.type === 'shown') {
+    return [state, [announce({ key: 'hintShown', args: { move: state.hint.text } })]];
+  }
+  const id = state.nextId;
+  const next = { ...state, hint: { type: 'asked', id }, nextId: id + 1, refusal: null };
+  return [
+    next,
+    [announce({ key: 'hintAsked' }), { type: 'think', id, level: 'expert', purpose: 'hint' }],
+  ];
+}
+
+/** A new game with the settings chosen in the dialog. */
+export function newGame(state, { settings }) {
+  if (state.phase.type === 'loading') return [state, []];
+  const [next, effects] = stopEngine(state);
+  const chosen = { ...next, settings: { ...next.settings, ...settings } };
+  return [chosen, [...effects, { type: 'settings' }, { type: 'start' }]];
+}
+
+/** Settings given from outside, through attributes: they hold for the running game. */
+export function configure(state, { settings }) {
+  const next = { ...state, settings: { ...state.settings, ...settings } };
+  const { type } = state.phase;
+  if (state.game === null || type === 'loading' || type === 'animating') return [next, []];
+  const [rest, effects] = stopEngine(next);
+  const [after, more] = proceed({ ...rest, phase: { type: 'idle' } }, effects);
+  return [after, more];
+}
+
+function moveLine({ color, text, captured, crowned }) {
+  const side = { key: color === 'white' ? 'white' : 'black' };
+  const n = captured.length;
+  if (n > 0)
+    return { key: crowned ? 'playedTakesCrowned' : 'playedTakes', args: { side, move: text, n } };
+  return { key: crowned ? 'playedCrowned' : 'played', args: { side, move: text } };
+}

@@ -1,0 +1,90 @@
+/** Questions about a state. Nothing here knows a rule: what may move is read from the snapshot. */
+
+const other = (color) => (color === 'white' ? 'black' : 'white');
+
+/** Whether a person at this device moves this colour. */
+export function isHuman(state, color) {
+  return state.settings.mode === 'two' || state.settings.side === color;
+}
+
+/** Whether the board waits for a person's move. */
+export function awaitsHuman(state) {
+  const { phase, game } = state;
+  const open = phase.type === 'idle' || phase.type === 'selected' || phase.type === 'dragging';
+  return open && game !== null && game.outcome === null && isHuman(state, game.turn);
+}
+
+/** @returns {{square: number, color: string, dama: boolean} | undefined} */
+export function pieceOn(state, square) {
+  return state.game?.pieces.find((piece) => piece.square === square);
+}
+
+/** Squares of the pieces that have a legal move, each with how many pieces it takes. */
+export function movable(state) {
+  const squares = new Map();
+  for (const move of state.game?.moves ?? []) squares.set(move.from, move.captured.length);
+  return squares;
+}
+
+/**
+ * The ply that undo goes back to: against the computer, the nearest at which the person moves.
+ * @returns {number | null} null where there is nothing to take back
+ */
+export function undoTarget(state) {
+  const { game } = state;
+  if (game === null) return null;
+  for (let ply = game.ply - 1; ply >= 0; ply--) {
+    if (isHuman(state, game.history[ply].color)) return ply;
+  }
+  return null;
+}
+
+/** The ply that redo goes on to: the person's next turn, or the end of the line. */
+export function redoTarget(state) {
+  const { game } = state;
+  if (game === null || game.ply >= game.history.length) return null;
+  for (let ply = game.ply + 1; ply < game.history.length; ply++) {
+    if (isHuman(state, game.history[ply].color)) return ply;
+  }
+  return game.history.length;
+}
+
+/** How many pieces each side has taken up to the present ply. */
+export function taken(game) {
+  const counts = { white: 0, black: 0 };
+  if (game === null) return counts;
+  for (const { color, captured } of game.history.slice(0, game.ply)) {
+    counts[color] += captured.length;
+  }
+  return counts;
+}
+
+/** The square on which the piece being entered stands now. */
+export function standsOn({ from, path }) {
+  return path.length > 0 ? path[path.length - 1].to : from;
+}
+
+/**
+ * What a tap on a square would do while a piece is selected.
+ *
+ * A square that can be reached by the next leg is a leg. Any other square can only be meant as
+ * the end of the move: it plays at once if one result alone ends there, and asks for the route
+ * (`many`) if several do.
+ *
+ * @returns {Map<number, {kind: 'leg', leg: object, last: boolean} | {kind: 'play', index: number}
+ *   | {kind: 'many'}>}
+ */
+export function targets(phase, game) {
+  const found = new Map();
+  if (phase.next === null) return found;
+  for (const index of phase.moves) {
+    const { to } = game.moves[index];
+    found.set(to, found.has(to) ? { kind: 'many' } : { kind: 'play', index });
+  }
+  const last = phase.path.length + 1 >= Math.max(1, game.capture);
+  for (const leg of phase.next) found.set(leg.to, { kind: 'leg', leg, last });
+  return found;
+}
+
+/** The colour that has lost its last piece or move, for the words of the result. */
+export const loser = (outcome) => (outcome.winner === null ? null : other(outcome.winner));

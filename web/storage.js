@@ -1,0 +1,76 @@
+/**
+ * The saved game and the settings. A browser may refuse storage at any moment; the game is played
+ * all the same. What is read is not trusted: the rules replay the moves, and settings that make
+ * no sense are left out.
+ */
+
+const GAME = 'turkish-draughts:game';
+const SETTINGS = 'turkish-draughts:settings';
+
+const CHOICES = {
+  mode: ['computer', 'two'],
+  side: ['white', 'black'],
+  level: ['easy', 'medium', 'hard', 'expert'],
+  turnBoard: [true, false],
+  flipped: [true, false],
+  lang: ['en', 'tr', 'ar'],
+};
+
+/**
+ * @param {() => Storage} open asked each time, since the property itself may throw
+ */
+export function createStorage(open) {
+  function read(key) {
+    try {
+      return open().getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  function write(key, value) {
+    try {
+      open().setItem(key, value);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  return {
+    /**
+     * @returns {{saved: string | null, picture: string | null, damaged: boolean}} `picture` is
+     *   for painting before the rules have arrived (see placement.js)
+     */
+    loadGame() {
+      const text = read(GAME);
+      if (text === null) return { saved: null, picture: null, damaged: false };
+      const record = parse(text);
+      if (typeof record?.saved !== 'string') return { saved: null, picture: null, damaged: true };
+      const picture = typeof record.picture === 'string' ? record.picture : null;
+      return { saved: record.saved, picture, damaged: false };
+    },
+
+    saveGame: (saved, picture) => write(GAME, JSON.stringify({ saved, picture })),
+
+    /** @returns {object} only known settings with a known value */
+    loadSettings() {
+      const record = parse(read(SETTINGS) ?? '') ?? {};
+      const known = Object.entries(CHOICES).filter(([name, values]) =>
+        values.includes(record[name]),
+      );
+      return Object.fromEntries(known.map(([name]) => [name, record[name]]));
+    },
+
+    saveSettings: (settings) => write(SETTINGS, JSON.stringify(settings)),
+  };
+}
+
+function parse(text) {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}

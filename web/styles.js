@@ -1,0 +1,112 @@
+/** The style sheet of the element. Sizes follow the window; the board's place is kept from the start. */
+
+import { DARK, declarations, LIGHT } from './palette.js';
+import { DIALOG_STYLES } from './styles/dialog.js';
+import { PANEL_STYLES } from './styles/panel.js';
+
+const BASE = `
+:host {
+${declarations(LIGHT)}
+  --gap: 0.625rem;
+  --pad: 0.5rem;
+  --radius: 0.75rem;
+  --side: min(100vw - 2 * var(--pad), 100vh - 16.5rem - var(--dama-reserve, 0px));
+  display: block;
+  color: var(--dama-text);
+  font: 400 1rem/1.4 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', sans-serif;
+  -webkit-tap-highlight-color: transparent;
+}
+@media (prefers-color-scheme: dark) {
+  :host {
+${declarations(DARK)}
+  }
+}
+@supports (height: 100dvh) {
+  :host { --side: min(100vw - 2 * var(--pad), 100dvh - 16.5rem - var(--dama-reserve, 0px)); }
+}
+*, *::before, *::after { box-sizing: border-box; }
+[hidden] { display: none !important; }
+h2, p, ol { margin: 0; padding: 0; }
+button, select, input { font: inherit; color: inherit; }
+button { -webkit-user-select: none; user-select: none; }
+:focus { outline: none; }
+:focus-visible { outline: 3px solid var(--dama-accent); outline-offset: 2px; }
+.unseen {
+  position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; border: 0;
+  overflow: hidden; clip-path: inset(50%); white-space: nowrap;
+}
+
+.app {
+  position: relative;
+  display: grid;
+  gap: var(--gap);
+  padding: var(--pad);
+  justify-content: center;
+  grid-template-columns: minmax(0, max(var(--side), min(100%, 20rem)));
+  grid-template-areas: 'head' 'score' 'board' 'status' 'tools' 'moves';
+}
+.head { grid-area: head; }
+.score { grid-area: score; }
+.frame { grid-area: board; }
+.status { grid-area: status; }
+.tools { grid-area: tools; }
+.moves { grid-area: moves; }
+
+.frame { display: flex; justify-content: center; }
+.board {
+  position: relative;
+  width: var(--side);
+  min-width: 15rem;
+  max-width: 100%;
+  aspect-ratio: 1;
+  border-radius: 0.375rem;
+  overflow: hidden;
+  background: var(--dama-board);
+  box-shadow: 0 0 0 1px var(--dama-frame), 0 0.75rem 1.75rem -0.875rem rgba(40, 25, 5, 0.5);
+}
+.canvas { position: absolute; inset: 0; width: 100%; height: 100%; display: block; }
+.grid {
+  position: absolute; inset: 0; display: grid;
+  grid-template-columns: repeat(8, 1fr); grid-template-rows: repeat(8, 1fr);
+}
+.row { display: contents; }
+.cell {
+  min-width: 0; margin: 0; padding: 0; border: 0; border-radius: 0; background: none;
+  cursor: default; touch-action: manipulation; -webkit-touch-callout: none;
+}
+.cell.live { cursor: pointer; }
+.cell.grab { cursor: grab; touch-action: none; }
+:host([data-phase='dragging']) .cell { cursor: grabbing; }
+.cell:focus-visible {
+  outline: 3px solid var(--dama-mark); outline-offset: -3px;
+  box-shadow: inset 0 0 0 5px var(--dama-halo);
+}
+
+/* Beside each other as soon as the window is wider than it is high. */
+@media (min-aspect-ratio: 1/1) and (min-width: 35rem) {
+  :host {
+    --panel: clamp(15rem, 36vw, 22rem);
+    --side: min(100vh - 2 * var(--pad) - var(--dama-reserve, 0px), 100vw - var(--panel) - 2 * var(--pad) - var(--columns));
+    --columns: 1rem;
+  }
+  @supports (height: 100dvh) {
+    :host {
+      --side: min(100dvh - 2 * var(--pad) - var(--dama-reserve, 0px), 100vw - var(--panel) - 2 * var(--pad) - var(--columns));
+    }
+  }
+  .app {
+    grid-template-columns: auto minmax(0, var(--panel));
+    grid-template-rows: auto auto auto auto minmax(0, 1fr);
+    grid-template-areas: 'board head' 'board score' 'board status' 'board tools' 'board moves';
+    column-gap: var(--columns);
+  }
+}
+@media (min-aspect-ratio: 1/1) and (min-width: 60rem) and (min-height: 35rem) {
+  :host { --pad: 1.25rem; --gap: 1rem; --columns: 2rem; }
+}
+@media (max-width: 24rem) {
+  :host { --pad: 0.25rem; --gap: 0.375rem; }
+}
+`;
+
+export const STYLES = BASE + PANEL_STYLES + DIALOG_STYLES;

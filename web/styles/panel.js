@@ -1,0 +1,109 @@
+/** Styles of everything around the board. */
+export const PANEL_STYLES = `
+.head { display: flex; align-items: center; gap: 0.25rem; min-height: 2.75rem; padding-inline: 0.25rem; }
+  .title { flex: 1; }
+.title, .brand, ::slotted([slot='title']) {
+  margin: 0; min-width: 0; font-size: 1.1875rem; font-weight: 650; letter-spacing: -0.01em; line-height: 1.2; white-space: nowrap;
+}
+.language {
+  min-height: 2.75rem; max-width: 9rem; padding: 0 0.5rem; border: 1px solid transparent; border-radius: var(--radius);
+  background-color: transparent; color: var(--dama-muted); font-size: 0.9375rem; cursor: pointer;
+}
+.language option { background: var(--dama-surface); color: var(--dama-text); }
+
+.score { display: grid; grid-template-columns: 1fr 1fr; gap: 0.5rem; }
+.player {
+  position: relative; display: flex; align-items: center; gap: 0.5rem; min-width: 0; min-height: 2.25rem;
+  padding: 0.25rem 0.625rem; border-radius: var(--radius); border: 1px solid transparent; color: var(--dama-muted);
+  font-size: 0.9375rem;
+}
+.player.to-move { background: var(--dama-surface); border-color: var(--dama-accent); box-shadow: inset 0 0 0 1px var(--dama-accent); color: var(--dama-text); }
+.player.to-move .player-name { font-weight: 600; }
+.player-names { display: flex; flex-wrap: wrap; column-gap: 0.5rem; flex: 1; min-width: 0; height: 1.3125rem; overflow: hidden; }
+.player-name { max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.player-level { color: var(--dama-muted); white-space: nowrap; }
+.player-count { margin-inline-start: auto; font-variant-numeric: tabular-nums; font-weight: 600; }
+.pile { display: none; }
+.token {
+  flex: none; width: 1.0625rem; height: 1.0625rem; border-radius: 50%; position: relative;
+  border: 1.5px solid var(--dama-white-rim); background: var(--dama-white-face);
+}
+.token.white::after {
+  content: ''; position: absolute; inset: 20%; border-radius: 50%; border: 1px solid var(--dama-white-mark);
+}
+.token.black { border-color: var(--dama-muted); background: var(--dama-black-face); }
+.token.black { background-image: radial-gradient(circle, var(--dama-black-mark) 0 18%, transparent 24%); }
+.token.small { width: 0.75rem; height: 0.75rem; border-width: 1px; margin-inline-start: -0.25rem; }
+.token.small::after { display: none; }
+.token.small { background-image: none; }
+
+.status { min-height: 5rem; padding-inline: 0.25rem; }
+.turn { font-size: 1.125rem; font-weight: 650; line-height: 1.3; letter-spacing: -0.005em; }
+.task, .counters { font-size: 0.9375rem; line-height: 1.35; color: var(--dama-muted); }
+.task.refused { color: var(--dama-alert); }
+.counters { color: var(--dama-text); }
+
+.tools {
+  display: flex; padding: 0.1875rem;
+  border: 1px solid var(--dama-edge); border-radius: var(--radius); background: var(--dama-surface);
+}
+.tool {
+  display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 0.125rem;
+  flex: 1 0 auto; min-width: 2.75rem; min-height: 3rem; padding: 0.25rem; border: 0; border-radius: calc(var(--radius) - 0.25rem);
+  background: none; cursor: pointer;
+}
+.tool-label { max-width: 100%; font-size: 0.75rem; line-height: 1.2; white-space: nowrap; }
+.tool[aria-disabled='true'] { cursor: default; color: var(--dama-muted); opacity: 0.55; }
+.icon { width: 1.25rem; height: 1.25rem; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
+[dir='rtl'] .tool[data-part='undo'] .icon, [dir='rtl'] .tool[data-part='redo'] .icon { transform: scaleX(-1); }
+@media (hover: hover) {
+  .tool:not([aria-disabled='true']):hover, .language:hover, .notice-close:hover { background-color: var(--dama-page); }
+  .tool:not([aria-disabled='true']):hover { color: var(--dama-accent); }
+}
+.tool.busy { color: var(--dama-accent); }
+
+.moves { min-width: 0; padding-inline: 0.25rem; }
+.section-title { font-size: 0.8125rem; font-weight: 600; color: var(--dama-muted); line-height: 1.75rem; }
+.moves-body { padding-inline: 0; max-height: 11rem; overflow-y: auto; overscroll-behavior: contain; border-radius: 0.25rem; }
+.moves-none { font-size: 0.875rem; color: var(--dama-muted); }
+.moves-list { list-style: none; font-size: 0.9375rem; font-variant-numeric: tabular-nums; }
+.move-row { display: grid; grid-template-columns: 2.25rem minmax(0, 1fr) minmax(0, 1fr); align-items: baseline; }
+.move-number { color: var(--dama-muted); font-size: 0.8125rem; }
+.move { padding: 0.125rem 0.375rem; border-radius: 0.375rem; overflow-wrap: anywhere; justify-self: start; }
+.move[aria-current] { background: var(--dama-accent); color: var(--dama-on-accent); }
+.move.undone { color: var(--dama-muted); text-decoration: line-through; text-decoration-thickness: 1px; }
+
+.notice {
+  position: fixed; z-index: 2; inset-block-start: max(0.75rem, env(safe-area-inset-top)); inset-inline: 0.75rem;
+  max-width: 30rem; margin-inline: auto; display: flex; align-items: center; gap: 0.75rem;
+  padding: 0.5rem 0.5rem 0.5rem 1rem; border-radius: var(--radius); border: 1px solid var(--dama-edge);
+  background: var(--dama-surface); box-shadow: 0 0.75rem 2rem -0.75rem rgba(0, 0, 0, 0.45);
+}
+.notice-text { flex: 1; font-size: 0.9375rem; }
+.notice-close {
+  display: grid; place-items: center; flex: none; width: 2.75rem; height: 2.75rem; border: 0;
+  border-radius: calc(var(--radius) - 0.25rem); background: none; cursor: pointer;
+}
+
+@media (min-aspect-ratio: 1/1) and (min-width: 35rem) {
+  .score { grid-template-columns: 1fr; gap: 0.25rem; }
+  .pile { display: flex; margin-inline-start: auto; padding-inline-start: 0.25rem; overflow: hidden; }
+  .player-count { margin-inline-start: 0; min-width: 1.25rem; text-align: end; }
+  .moves { position: relative; min-height: 0; }
+  .moves-body { position: absolute; inset: 1.75rem 0.25rem 0; max-height: none; }
+}
+@media (max-height: 26rem) and (min-width: 35rem) {
+  .title, .brand, ::slotted([slot='title']) { font-size: 1.0625rem; }
+  .head { min-height: 2.5rem; }
+  .player { min-height: 1.875rem; padding-block: 0.125rem; }
+  .status { min-height: 4.5rem; }
+  .task, .counters { font-size: 0.875rem; }
+}
+@media (max-width: 24rem) {
+  .status { min-height: 4.75rem; }
+  .task, .counters { font-size: 0.875rem; }
+  .tool-label { font-size: 0.6875rem; }
+  .title, .brand, ::slotted([slot='title']) { font-size: 1rem; }
+  .language { padding: 0 0.25rem; font-size: 0.875rem; }
+}
+`;
