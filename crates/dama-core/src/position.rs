@@ -101,12 +101,19 @@ impl Position {
 
     /// Fills a list with the legal moves, using its memory again.
     pub fn legal_moves_into(&self, list: &mut MoveList) {
+        self.captures_into(list);
+        if list.is_empty() {
+            let (own, enemies, damas) = self.sides();
+            quiet::generate(self.turn, own, damas, !(own | enemies), list);
+        }
+    }
+
+    /// Fills a list with the legal moves if they are captures, and empties it if not.
+    pub fn captures_into(&self, list: &mut MoveList) {
         list.clear();
         let (own, enemies, damas) = self.sides();
         let capturers = capture::capturers(self.turn, own, damas, enemies);
-        if capturers.is_empty() {
-            quiet::generate(self.turn, own, damas, !(own | enemies), list);
-        } else {
+        if !capturers.is_empty() {
             capture::generate(self.turn, own, damas, enemies, capturers, list);
         }
     }
@@ -180,9 +187,14 @@ impl Position {
     /// Whether the side to move has any move.
     #[must_use]
     pub fn has_legal_move(&self) -> bool {
+        self.has_quiet_move() || !self.capturers().is_empty()
+    }
+
+    /// Whether the side to move could move without capturing, were no capture compulsory.
+    #[must_use]
+    pub fn has_quiet_move(&self) -> bool {
         let (own, enemies, damas) = self.sides();
         quiet::count(self.turn, own, damas, !(own | enemies)) > 0
-            || !capture::capturers(self.turn, own, damas, enemies).is_empty()
     }
 
     /// The position with White and Black exchanged and the board turned: as good for the side to
