@@ -1,0 +1,117 @@
+//! The commands and what is common to their arguments.
+
+use std::ffi::OsString;
+use std::fmt::Display;
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+use std::str::FromStr;
+
+use anyhow::Result;
+use lexopt::prelude::*;
+
+use crate::commands::{contests, ladder};
+
+const HELP: &str = "\
+Turkish draughts (Türk daması) on the command line.
+
+Usage: dama COMMAND [ARGUMENTS]
+
+Commands:
+  match        play two engines or settings against each other and measure them
+  ladder       measure each level of play against the one below
+
+  help COMMAND, or COMMAND --help, tells more about one.
+";
+
+/// Something that the program can do, with all it needs to know.
+#[derive(Debug, PartialEq)]
+pub(crate) enum Command {
+    Help(&'static str),
+    Match(Box<contests::Options>),
+    Ladder(ladder::Options),
+}
+
+impl Command {
+    pub(crate) fn run(self) -> Result<ExitCode> {
+        match self {
+            Self::Help(text) => {
+                io::stdout().write_all(text.as_bytes())?;
+                Ok(ExitCode::SUCCESS)
+            }
+            Self::Match(options) => contests::run(&options),
+            Self::Ladder(options) => ladder::run(&options),
+        }
+    }
+}
+
+/// Arguments that make no sense, and the command that explains those that do.
+#[derive(Debug)]
+pub(crate) struct UsageError {
+    pub(crate) problem: lexopt::Error,
+    pub(crate) help: String,
+}
+
+pub(crate) fn parse<A>(args: A) -> Result<Command, UsageError>
+where
+    A: IntoIterator<Item = OsString>,
+    A::IntoIter: 'static,
+{
+    let mut parser = lexopt::Parser::from_args(args);
+    let top = |problem| UsageError { problem, help: "dama --help".to_owned() };
+    let mut name = command_name(&mut parser).map_err(top)?;
+    let asks_help = name == "help";
+    if asks_help {
+        match parser.next().map_err(top)? {
+            Some(Value(value)) => name = value.string().map_err(top)?,
+            Some(other) => return Err(top(other.unexpected())),
+            None => return Ok(Command::Help(HELP)),
+        }
+    }
+    type Parse = fn(&mut lexopt::Parser) -> Result<Command, lexopt::Error>;
+    let (help, parse): (_, Parse) = match name.as_str() {
+        "match" => (contests::HELP, contests::parse),
+        "ladder" => (ladder::HELP, ladder::parse),
+        _ => return Err(top(format!("there is no command `{name}`").into())),
+    };
+    if asks_help {
+        return Ok(Command::Help(help));
+    }
+    parse(&mut parser)
+        .map_err(|problem| UsageError { problem, help: format!("dama {name} --help") })
+}
+
+fn command_name(parser: &mut lexopt::Parser) -> Result<String, lexopt::Error> {
+    match parser.next()? {
+        None => Err("no command given".into()),
+        Some(Short('h') | Long("help")) => Ok("help".to_owned()),
+        Some(Value(value)) => value.string(),
+        Some(other) => Err(other.unexpected()),
+    }
+}
+
+/// The value of an option, read; an error names the option.
+pub(crate) fn value<T>(parser: &mut lexopt::Parser, option: &str) -> Result<T, lexopt::Error>
+where
+    T: FromStr,
+    T::Err: Display,
+{
+    let text = parser.value()?.string()?;
+    read(&text, option)
+}
+
+/// A text, read; an error names what it should have been.
+pub(crate) fn read<T>(text: &str, what: &str) -> Result<T, lexopt::Error>
+where
+    T: FromStr,
+    T::Err: Display,
+{
+    text.parse().map_err(|error| format!("{what}: {text:?}: {error}").into())
+}
+
+/// The value of an option that counts something: one at least.
+pub(crate) fn count(parser: &mut lexopt::Parser, option: &str) -> Result<usize, lexopt::Error> {
+    match value(parser, option)? {
+        0 => Err(format!("{option}: must be at least 1").into()),
+        count => Ok(count),
+    }
+}

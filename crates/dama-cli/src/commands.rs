@@ -1,0 +1,4 @@
+//! One file for each command: its help, its arguments and what it does.
+
+pub(crate) mod contests;
+pub(crate) mod ladder;
