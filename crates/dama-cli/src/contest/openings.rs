@@ -83,7 +83,7 @@ mod tests {
         assert_eq!(balance_of("W:Wa2,b2,a3:Bh6,h7,g7"), 0);
         assert_eq!(balance_of("W:Wa2,d4,d3:Bd5,h7,g7"), 1);
         // It is taken and takes back.
-        assert_eq!(balance_of("W:Wa2,d4,a3:Bd5,d7,g7"), 0);
+        assert_eq!(balance_of("W:Wa2,d4,a3:Bd5,d7,d8"), 0);
         assert_eq!(balance_of("W:Wa2,b2:Bh6,h7,g7"), -1);
     }
 }
