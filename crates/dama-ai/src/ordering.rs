@@ -2,10 +2,18 @@
 
 use dama_core::{Color, Move, Position};
 
-/// Scores of quiet moves that were good elsewhere in the tree (Schaeffer 1989), and the last two
-/// that refuted something at each ply.
+/// A move by its index in the list of legal moves, with how soon to try it.
+pub(crate) type Ranked = (i32, u16);
+
+const KNOWN: i32 = i32::MAX;
+const CAPTURE: i32 = 1 << 24;
+const KILLER: i32 = 1 << 23;
+const HISTORY_LIMIT: i32 = 1 << 14;
+
+/// The last two moves that refuted something at each ply (killers), and how often quiet moves were
+/// good elsewhere in the tree (history, Schaeffer 1989).
 pub(crate) struct Ordering {
-    history: [[[u32; 64]; 64]; 2],
+    history: [[[i16; 64]; 64]; 2],
     killers: Vec<[Option<Move>; 2]>,
 }
 
@@ -14,47 +22,90 @@ impl Ordering {
         Self { history: [[[0; 64]; 64]; 2], killers: vec![[None; 2]; plies] }
     }
 
-    /// Forgets what the search before learned.
+    /// Forgets everything.
     pub(crate) fn clear(&mut self) {
         self.history = [[[0; 64]; 64]; 2];
         self.killers.fill([None; 2]);
     }
 
-    /// How soon to try a move: the greatest first.
+    /// Fades what the search before learned.
+    pub(crate) fn next_search(&mut self) {
+        self.history.iter_mut().flatten().flatten().for_each(|score| *score /= 4);
+        self.killers.fill([None; 2]);
+    }
+
+    /// Ranks the legal moves of a position.
     pub(crate) fn rank(
         &self,
         position: &Position,
-        candidate: &Move,
-        known: Option<&Move>,
+        moves: &[Move],
+        known: u16,
         ply: usize,
-    ) -> u32 {
-        if known == Some(candidate) {
-            return u32::MAX;
-        }
-        if candidate.is_capture() {
-            // All captures take equally many; prefer those that take damas.
-            let damas = position.damas(!position.turn()) & candidate.captured;
-            return u32::MAX / 2 + damas.len();
-        }
-        match self.killers[ply].iter().position(|killer| killer.as_ref() == Some(candidate)) {
-            Some(index) => u32::MAX / 2 - 1 - index as u32,
-            None => {
-                self.history[position.turn() as usize][candidate.from.index()][candidate.to.index()]
-            }
-        }
+        ranked: &mut Vec<Ranked>,
+    ) {
+        ranked.clear();
+        let killers = &self.killers[ply];
+        let history = &self.history[position.turn() as usize];
+        ranked.extend((0..).zip(moves).map(|(index, one)| {
+            let rank = if index == known {
+                KNOWN
+            } else if one.is_capture() {
+                // All captures take equally many; try first those that take damas.
+                let damas = position.damas(!position.turn()) & one.captured;
+                CAPTURE + damas.len() as i32
+            } else if killers[0] == Some(*one) {
+                KILLER + 1
+            } else if killers[1] == Some(*one) {
+                KILLER
+            } else {
+                i32::from(history[one.from.index()][one.to.index()])
+            };
+            (rank, index)
+        }));
     }
 
-    /// Notes that a quiet move refuted what the other side did.
-    pub(crate) fn reward(&mut self, color: Color, refutation: &Move, ply: usize, depth: u32) {
+    /// How good a quiet move was elsewhere.
+    pub(crate) fn history(&self, color: Color, quiet: &Move) -> i32 {
+        i32::from(self.history[color as usize][quiet.from.index()][quiet.to.index()])
+    }
+
+    /// Notes that a quiet move refuted what the other side did, and those tried before did not.
+    pub(crate) fn reward<'a>(
+        &mut self,
+        color: Color,
+        refutation: &Move,
+        failed: impl Iterator<Item = &'a Move>,
+        ply: usize,
+        depth: u32,
+    ) {
         let killers = &mut self.killers[ply];
         if killers[0] != Some(*refutation) {
             *killers = [Some(*refutation), killers[0]];
         }
-        let side = &mut self.history[color as usize];
-        let entry = &mut side[refutation.from.index()][refutation.to.index()];
-        *entry += depth * depth;
-        if *entry > 1 << 24 {
-            side.iter_mut().flatten().for_each(|score| *score /= 2);
+        let bonus = (depth * depth).min(400) as i32;
+        self.nudge(color, refutation, bonus);
+        for one in failed {
+            self.nudge(color, one, -bonus);
         }
     }
+
+    /// Moves a score towards its limit, the slower the nearer it is.
+    fn nudge(&mut self, color: Color, one: &Move, bonus: i32) {
+        let score = &mut self.history[color as usize][one.from.index()][one.to.index()];
+        let old = i32::from(*score);
+        *score = (old + bonus - old * bonus.abs() / HISTORY_LIMIT) as i16;
+    }
+}
+
+/// Brings the best of the moves from `done` on to that place.
+pub(crate) fn pick(ranked: &mut [Ranked], done: usize) -> u16 {
+    let mut best = done;
+    for index in done + 1..ranked.len() {
+        // Equals in the order of the list, so that the choice is the same everywhere.
+        if ranked[index].0 > ranked[best].0 {
+            best = index;
+        }
+    }
+    ranked.swap(done, best);
+    ranked[done].1
 }

@@ -48,8 +48,8 @@ impl Score {
     /// Plies to a forced win of the side to move.
     #[must_use]
     pub fn plies_to_win(self) -> Option<u32> {
-        let plies = Self::WIN.0.checked_sub(self.0)?;
-        (plies < Self::MAX_PLIES as i16).then_some(plies as u32)
+        let plies = u32::try_from(Self::WIN.0.checked_sub(self.0)?).ok()?;
+        (plies < Self::MAX_PLIES).then_some(plies)
     }
 
     /// Plies to a forced loss of the side to move.
@@ -66,6 +66,11 @@ impl Score {
     /// The stored score as seen from the root again.
     pub(crate) fn seen_from_root(self, ply: u32) -> Self {
         self.shifted(-(ply as i16))
+    }
+
+    /// The next better score.
+    pub(crate) const fn above(self) -> Self {
+        Self(self.0 + 1)
     }
 
     fn shifted(self, plies: i16) -> Self {

@@ -6,19 +6,23 @@ mod quiescence;
 
 use core::time::Duration;
 
-use dama_core::{Game, Move, MoveList, Position};
+use dama_core::{Game, Move, MoveList};
 
 use crate::limits::{Host, Limits};
-use crate::ordering::Ordering;
+use crate::ordering::{Ordering, Ranked};
 use crate::score::Score;
 use crate::tt::Table;
+use negamax::Window;
 use path::{Node, Path};
 
 /// Plies of one line at most: a deepest iteration with its captures.
 const MAX_PLY: usize = Score::MAX_PLIES as usize - 1;
 
-/// Entries of the transposition table, as a power of two: 40 MiB or so.
+/// Entries of the transposition table, as a power of two: 16 MiB.
 const TABLE_BITS: u32 = 20;
+
+/// Half the width of the first window at the root, in hundredths of a man.
+const ASPIRATION: i32 = 25;
 
 /// What a finished iteration found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,6 +60,8 @@ pub struct Engine {
     ordering: Ordering,
     /// Move lists by ply, kept for their memory.
     lists: Vec<MoveList>,
+    /// The order in which to try them.
+    ranked: Vec<Vec<Ranked>>,
     /// Principal variations by ply.
     variations: Vec<Vec<Move>>,
 }
@@ -64,10 +70,17 @@ impl Engine {
     /// An engine that knows nothing yet.
     #[must_use]
     pub fn new() -> Self {
+        Self::with_table(TABLE_BITS)
+    }
+
+    /// The same with a transposition table of 2^`bits` entries, 16 bytes each.
+    #[must_use]
+    pub fn with_table(bits: u32) -> Self {
         Self {
-            table: Table::new(TABLE_BITS),
+            table: Table::new(bits.max(2)),
             ordering: Ordering::new(MAX_PLY + 1),
             lists: vec![MoveList::new(); MAX_PLY + 1],
+            ranked: vec![Vec::new(); MAX_PLY + 1],
             variations: vec![Vec::new(); MAX_PLY + 2],
         }
     }
@@ -78,21 +91,22 @@ impl Engine {
         self.ordering.clear();
     }
 
-    /// The best `lines` moves of a game's present position, with what follows them: the last
+    /// The best `count` moves of a game's present position, with what follows them: the last
     /// iteration that was finished within the limits. The first is always finished. `None` if the
     /// game is over.
     pub fn search(
         &mut self,
         game: &Game,
         limits: &Limits,
-        lines: usize,
+        count: usize,
         host: &mut dyn Host,
     ) -> Option<Report> {
         let moves = game.legal_moves();
         if moves.is_empty() {
             return None;
         }
-        self.ordering.clear();
+        self.table.next_search();
+        self.ordering.next_search();
         let began = host.now();
         let mut context = Context {
             engine: self,
@@ -103,13 +117,17 @@ impl Engine {
             nodes: 0,
             can_stop: false,
             dependency: path::NONE,
+            iteration: 0,
         };
         let root = Node::root(game);
+        let mut lines: Vec<Line> = Vec::new();
         let mut found: Option<Report> = None;
         for depth in 1..=limits.depth.clamp(1, Limits::MAX_DEPTH) {
-            let Some(best) = context.iteration(&root, &moves, depth, lines.max(1)) else {
+            context.iteration = depth;
+            let Ok(best) = context.iterate(&root, &moves, count.max(1), &lines) else {
                 break;
             };
+            lines.clone_from(&best);
             context.can_stop = true;
             let time = context.host.now().saturating_sub(began);
             let report = Report { depth, nodes: context.nodes, time, lines: best };
@@ -144,6 +162,8 @@ struct Context<'a> {
     nodes: u64,
     /// Whether there is a finished iteration to fall back on.
     can_stop: bool,
+    /// Depth of the iteration under way.
+    iteration: u32,
     /// The earliest ply on which the score last returned depends, besides its own position.
     dependency: i32,
 }
@@ -152,54 +172,78 @@ struct Context<'a> {
 struct Stopped;
 
 impl Context<'_> {
-    /// The best lines at one depth, or `None` if the limits ended it.
-    fn iteration(
+    /// The best lines at the iteration's depth, those of the iteration before being a first guess.
+    fn iterate(
         &mut self,
         root: &Node,
         moves: &[Move],
-        depth: u32,
-        lines: usize,
-    ) -> Option<Vec<Line>> {
+        count: usize,
+        before: &[Line],
+    ) -> Result<Vec<Line>, Stopped> {
         let mut best: Vec<Line> = Vec::new();
-        while best.len() < lines.min(moves.len()) {
-            let taken = |m: &&Move| best.iter().any(|line: &Line| line.moves[0] == **m);
-            let rest: Vec<Move> = moves.iter().filter(|m| !taken(m)).copied().collect();
-            best.push(self.root(root, &rest, depth).ok()?);
+        while best.len() < count.min(moves.len()) {
+            let is_free = |m: &Move| best.iter().all(|line: &Line| line.moves[0] != *m);
+            let mut rest: Vec<Move> = moves.iter().filter(|m| is_free(m)).copied().collect();
+            // First what was good before, in that order; the others stay as they are.
+            let place = |m: &Move| {
+                before.iter().position(|line| line.moves[0] == *m).unwrap_or(before.len())
+            };
+            rest.sort_by_key(place);
+            let guess = before.get(best.len()).map(|line| line.score);
+            best.push(self.aspire(root, &rest, guess)?);
         }
         best.sort_by_key(|line| -line.score);
-        Some(best)
+        Ok(best)
     }
 
-    /// Looks for the best of some moves of the root.
-    fn root(&mut self, root: &Node, moves: &[Move], depth: u32) -> Result<Line, Stopped> {
-        let known = self.engine.table.get(root.position.hash()).and_then(|entry| entry.best);
-        let mut moves = moves.to_vec();
-        self.sort(&root.position, &mut moves, known.as_ref(), 0);
-        let mut best: Option<Line> = None;
-        for next in &moves {
-            let alpha = best.as_ref().map_or(-Score::INFINITE, |line| line.score);
-            let child = root.after(next);
-            self.path.push(child.position.hash());
-            let score = self.negamax(&child, depth - 1, -Score::INFINITE, -alpha, 1);
-            self.path.pop();
-            let score = -score?;
-            if score > alpha {
-                let mut line = vec![*next];
-                line.extend_from_slice(&self.engine.variations[1]);
-                best = Some(Line { score, moves: line });
+    /// Looks for the best of some moves of the root near a guessed score first.
+    fn aspire(
+        &mut self,
+        root: &Node,
+        moves: &[Move],
+        guess: Option<Score>,
+    ) -> Result<Line, Stopped> {
+        let depth = self.iteration;
+        if let Some(guess) = guess.filter(|_| depth >= 4) {
+            let alpha = Score::from_centimen(guess.centimen() - ASPIRATION);
+            let beta = Score::from_centimen(guess.centimen() + ASPIRATION);
+            let line = self.root(root, moves, Window { depth, alpha, beta })?;
+            if alpha < line.score && line.score < beta {
+                return Ok(line);
             }
         }
-        best.ok_or(Stopped)
+        self.root(root, moves, Window { depth, alpha: -Score::INFINITE, beta: Score::INFINITE })
     }
 
-    /// Best guesses first.
-    fn sort(&self, position: &Position, moves: &mut [Move], known: Option<&Move>, ply: usize) {
-        let ordering = &self.engine.ordering;
-        moves.sort_by_cached_key(|m| u32::MAX - ordering.rank(position, m, known, ply));
+    /// The best of some moves of the root.
+    fn root(&mut self, root: &Node, moves: &[Move], mut window: Window) -> Result<Line, Stopped> {
+        let mut best = Line { score: -Score::INFINITE, moves: Vec::new() };
+        for next in moves {
+            let child = root.after(next);
+            self.path.push(child.position.hash());
+            let score = if best.moves.is_empty() {
+                self.child(&child, window, window.depth - 1, 0)
+            } else {
+                self.scout(&child, window, window.depth - 1, 0, 0)
+            };
+            self.path.pop();
+            let score = score?;
+            if score > best.score {
+                let mut line = vec![*next];
+                line.extend_from_slice(&self.engine.variations[1]);
+                best = Line { score, moves: line };
+            }
+            window.alpha = window.alpha.max(score);
+            if score >= window.beta {
+                break;
+            }
+        }
+        Ok(best)
     }
 
-    /// Counts a node; from time to time asks whether to go on.
-    fn enter(&mut self) -> Result<(), Stopped> {
+    /// Begins a node: counts it, and from time to time asks whether to go on.
+    fn enter(&mut self, ply: usize) -> Result<(), Stopped> {
+        self.engine.variations[ply].clear();
         self.nodes += 1;
         let must_stop = self.can_stop
             && (self.nodes >= self.limits.nodes

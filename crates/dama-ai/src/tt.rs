@@ -1,74 +1,105 @@
 //! The transposition table: what earlier visits of a position found.
 
-use dama_core::Move;
-
 use crate::score::Score;
 
 /// What a stored score says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bound {
+    /// Nothing: only the move is known.
+    None,
     /// The position is worth this at least.
     Lower,
     /// The position is worth this at most.
     Upper,
     /// The position is worth this.
     Exact,
-    /// Nothing: only the move is known.
-    None,
 }
 
 /// What is known of a position. Scores count wins from the position itself.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Entry {
     key: u64,
-    pub(crate) best: Option<Move>,
     pub(crate) score: Score,
+    /// Index of the best move in the list of legal moves, or [`Entry::NO_MOVE`].
+    pub(crate) best: u16,
     pub(crate) depth: u8,
     pub(crate) bound: Bound,
+    generation: u8,
 }
 
-const EMPTY: Entry = Entry { key: 0, best: None, score: Score::DRAW, depth: 0, bound: Bound::None };
+impl Entry {
+    pub(crate) const NO_MOVE: u16 = u16::MAX;
+    const EMPTY: Self = Self {
+        key: 0,
+        score: Score::DRAW,
+        best: Self::NO_MOVE,
+        depth: 0,
+        bound: Bound::None,
+        generation: 0,
+    };
 
-/// A table of fixed size, one entry a slot.
+    /// How much is lost by overwriting it.
+    fn value(&self, generation: u8) -> i32 {
+        let age = i32::from(generation.wrapping_sub(self.generation));
+        i32::from(self.depth) - 8 * age
+    }
+}
+
+const _: () = assert!(size_of::<Entry>() == 16, "four entries make a cache line");
+
+/// Entries that share a cache line, and positions that share them.
+const BUCKET: usize = 4;
+
+/// A table of fixed size.
 pub(crate) struct Table {
-    entries: Vec<Entry>,
+    buckets: Vec<[Entry; BUCKET]>,
+    generation: u8,
 }
 
 impl Table {
     /// A table of 2^`bits` entries.
     pub(crate) fn new(bits: u32) -> Self {
-        Self { entries: vec![EMPTY; 1 << bits] }
+        Self { buckets: vec![[Entry::EMPTY; BUCKET]; (1 << bits) / BUCKET], generation: 0 }
     }
 
     pub(crate) fn clear(&mut self) {
-        self.entries.fill(EMPTY);
+        self.buckets.fill([Entry::EMPTY; BUCKET]);
+        self.generation = 0;
     }
 
-    pub(crate) fn get(&self, key: u64) -> Option<&Entry> {
-        let entry = &self.entries[self.slot(key)];
-        (entry.key == key).then_some(entry)
+    /// Makes what is known so far old, and so the first to be overwritten.
+    pub(crate) fn next_search(&mut self) {
+        self.generation = self.generation.wrapping_add(1);
     }
 
-    /// Stores an entry, unless the slot holds a deeper one of the same position.
-    pub(crate) fn put(
-        &mut self,
-        key: u64,
-        best: Option<Move>,
-        score: Score,
-        depth: u8,
-        bound: Bound,
-    ) {
-        let slot = self.slot(key);
-        let old = &mut self.entries[slot];
-        let same = old.key == key;
-        if same && old.depth > depth && bound != Bound::Exact {
-            return;
+    pub(crate) fn get(&self, key: u64) -> Option<Entry> {
+        self.buckets[self.slot(key)].iter().find(|entry| entry.key == key).copied()
+    }
+
+    /// Stores what is known of a position, over the least valuable of its bucket.
+    pub(crate) fn put(&mut self, key: u64, best: u16, score: Score, depth: u32, bound: Bound) {
+        let (slot, generation) = (self.slot(key), self.generation);
+        let bucket = &mut self.buckets[slot];
+        let same = bucket.iter().position(|entry| entry.key == key);
+        let index = same.unwrap_or_else(|| {
+            (0..BUCKET).min_by_key(|&index| bucket[index].value(generation)).unwrap_or(0)
+        });
+        let old = &mut bucket[index];
+        let mut best = best;
+        if same.is_some() {
+            if best == Entry::NO_MOVE {
+                best = old.best;
+            }
+            // A shallow look does not replace a deep one, but refreshes its move.
+            if bound != Bound::Exact && depth + 3 < u32::from(old.depth) {
+                old.best = best;
+                return;
+            }
         }
-        let best = best.or(if same { old.best } else { None });
-        *old = Entry { key, best, score, depth, bound };
+        *old = Entry { key, score, best, depth: depth as u8, bound, generation };
     }
 
     fn slot(&self, key: u64) -> usize {
-        key as usize & (self.entries.len() - 1)
+        (key >> 32) as usize & (self.buckets.len() - 1)
     }
 }

@@ -1,36 +1,61 @@
-//! Alpha-beta below the root.
+//! Principal variation search below the root (Marsland 1982).
+
+use dama_core::{Color, Move, Position};
 
 use super::path::{GAME, NONE, Node};
 use super::{Context, MAX_PLY, Stopped};
+use crate::ordering::{Ranked, pick};
+use crate::params::reduction;
 use crate::score::Score;
-use crate::tt::Bound;
+use crate::tt::{Bound, Entry};
+
+/// What a node is searched for: how deep, and between which scores.
+#[derive(Clone, Copy)]
+pub(super) struct Window {
+    pub(super) depth: u32,
+    pub(super) alpha: Score,
+    pub(super) beta: Score,
+}
+
+impl Window {
+    /// The question that a child is asked, from the other side's view.
+    fn child(self, depth: u32) -> Self {
+        Self { depth, alpha: -self.beta, beta: -self.alpha }
+    }
+
+    /// Only: is it better than alpha?
+    pub(super) fn null(self) -> Self {
+        Self { beta: self.alpha.above(), ..self }
+    }
+
+    /// Whether an exact score is wanted.
+    fn is_open(&self) -> bool {
+        self.beta != self.alpha.above()
+    }
+}
 
 impl Context<'_> {
-    /// The worth of a node to its side to move, searched `depth` plies deep: exact between `alpha`
-    /// and `beta`, a bound outside. Leaves the principal variation in `variations[ply]` and the
-    /// ply that the score depends on in `dependency`.
+    /// The worth of a node to its side to move: exact inside the window, a bound outside. Leaves
+    /// the principal variation in `variations[ply]`, and what the score depends on besides the
+    /// position in `dependency`.
     pub(super) fn negamax(
         &mut self,
         node: &Node,
-        depth: u32,
-        alpha: Score,
-        beta: Score,
+        window: Window,
         ply: usize,
     ) -> Result<Score, Stopped> {
-        // 1. The ends of the game.
-        self.engine.variations[ply].clear();
+        // 1. The ends of the game, in the order of article 17.
         self.dependency = NONE;
-        let position = &node.position;
-        if is_one_each(position) {
-            self.enter()?;
+        if window.depth == 0 || ply >= MAX_PLY {
+            return self.quiescence(node, window.alpha, window.beta, ply);
+        }
+        self.enter(ply)?;
+        if is_one_each(&node.position) {
             return Ok(Score::DRAW);
         }
-        if depth == 0 || ply >= MAX_PLY {
-            return self.quiescence(position, alpha, beta, ply);
-        }
-        self.enter()?;
         let mut list = core::mem::take(&mut self.engine.lists[ply]);
-        position.legal_moves_into(&mut list);
+        let mut ranked = core::mem::take(&mut self.engine.ranked[ply]);
+        node.position.legal_moves_into(&mut list);
         let result = if list.is_empty() {
             Ok(Score::loss_in(ply as u32))
         } else if let Some(repeated) = self.path.repeats(node) {
@@ -40,87 +65,144 @@ impl Context<'_> {
             self.dependency = GAME;
             Ok(Score::DRAW)
         } else {
-            self.best_of(node, &mut list, depth, alpha, beta, ply)
+            self.best_of(node, &list, &mut ranked, window, ply)
         };
         self.engine.lists[ply] = list;
+        self.engine.ranked[ply] = ranked;
         result
     }
 
     fn best_of(
         &mut self,
         node: &Node,
-        moves: &mut [dama_core::Move],
-        depth: u32,
-        mut alpha: Score,
-        beta: Score,
+        moves: &[Move],
+        ranked: &mut Vec<Ranked>,
+        mut window: Window,
         ply: usize,
     ) -> Result<Score, Stopped> {
         // 2. What an earlier visit found. Not near the end of the count of quiet plies, where the
         //    same position can be worth something else.
         let position = &node.position;
         let key = position.hash();
-        let mut known = None;
-        if let Some(entry) = self.engine.table.get(key) {
-            known = entry.best;
+        let known = self.engine.table.get(key);
+        if let Some(entry) = known
+            && u32::from(entry.depth) >= window.depth
+            && !node.nears_no_progress(window.depth)
+        {
             let score = entry.score.seen_from_root(ply as u32);
             let decides = match entry.bound {
                 Bound::Exact => true,
-                Bound::Lower => score >= beta,
-                Bound::Upper => score <= alpha,
+                Bound::Lower => score >= window.beta,
+                Bound::Upper => score <= window.alpha,
                 Bound::None => false,
             };
-            if decides && u32::from(entry.depth) >= depth && !node.nears_no_progress(depth) {
+            if decides {
                 return Ok(score);
             }
         }
 
-        // 3. All moves, best guesses first.
-        self.sort(position, moves, known.as_ref(), ply);
-        let floor = alpha;
+        // 3. A forced reply costs no depth, but no line is extended for ever.
+        if moves.len() == 1 && ply < 2 * self.iteration as usize {
+            window.depth += 1;
+        }
+
+        // 4. All moves, best guesses first: the first with the whole window, the others with the
+        //    question whether they are better at all, the later and unlikely ones less deeply.
+        let best_known = known.map_or(Entry::NO_MOVE, |entry| entry.best);
+        self.engine.ordering.rank(position, moves, best_known, ply, ranked);
+        let is_quiet = !moves[0].is_capture();
+        let floor = window.alpha;
         let mut best = -Score::INFINITE;
-        let mut best_move = None;
+        let mut best_index = Entry::NO_MOVE;
         let mut dependency = NONE;
-        for next in moves.iter() {
+        for done in 0..moves.len() {
+            let index = pick(ranked, done);
+            let next = &moves[index as usize];
             let child = node.after(next);
             self.path.push(child.position.hash());
-            let score = self.negamax(&child, depth - 1, -beta, -alpha, ply + 1);
+            let full = window.depth - 1;
+            let score = if done == 0 {
+                self.child(&child, window, full, ply)
+            } else {
+                let less = if is_quiet {
+                    let history = self.engine.ordering.history(position.turn(), next);
+                    reduction(window.depth, done, window.is_open(), history)
+                } else {
+                    0
+                };
+                self.scout(&child, window, full, less, ply)
+            };
             self.path.pop();
-            let score = -score?;
+            let score = score?;
             dependency = dependency.min(self.dependency);
-            if score > best {
-                best = score;
-            }
-            if score > alpha {
-                alpha = score;
-                best_move = Some(*next);
+            best = best.max(score);
+            if score > window.alpha {
+                window.alpha = score;
+                best_index = index;
                 self.keep_variation(next, ply);
-                if score >= beta {
+                if score >= window.beta {
                     // A refutation depends on nothing but its own line.
                     dependency = self.dependency;
-                    if !next.is_capture() {
-                        self.engine.ordering.reward(position.turn(), next, ply, depth);
+                    if is_quiet {
+                        let failed =
+                            ranked[..done].iter().map(|&(_, index)| &moves[index as usize]);
+                        let color = position.turn();
+                        self.engine.ordering.reward(color, next, failed, ply, window.depth);
                     }
                     break;
                 }
             }
         }
 
-        // 4. Remember it, unless the path decided it: a repetition of a position above this one.
+        // 5. Remember it, unless the path decided it: a repetition of a position above this one.
         self.dependency = if dependency >= ply as i32 { NONE } else { dependency };
         let bound = if self.dependency != NONE {
             Bound::None
-        } else if best >= beta {
+        } else if best >= window.beta {
             Bound::Lower
         } else if best > floor {
             Bound::Exact
         } else {
             Bound::Upper
         };
-        self.engine.table.put(key, best_move, best.stored_at(ply as u32), depth as u8, bound);
+        let stored = best.stored_at(ply as u32);
+        self.engine.table.put(key, best_index, stored, window.depth, bound);
         Ok(best)
     }
 
-    pub(super) fn keep_variation(&mut self, first: &dama_core::Move, ply: usize) {
+    /// The worth of a child to the side that moves into it.
+    pub(super) fn child(
+        &mut self,
+        child: &Node,
+        window: Window,
+        depth: u32,
+        ply: usize,
+    ) -> Result<Score, Stopped> {
+        Ok(-self.negamax(child, window.child(depth), ply + 1)?)
+    }
+
+    /// The same for a child that is expected to be worse than alpha: asked so, and searched again
+    /// in full if it is not.
+    pub(super) fn scout(
+        &mut self,
+        child: &Node,
+        window: Window,
+        full: u32,
+        less: u32,
+        ply: usize,
+    ) -> Result<Score, Stopped> {
+        let reduced = full - less.min(full.saturating_sub(1));
+        let mut score = self.child(child, window.null(), reduced, ply)?;
+        if score > window.alpha && reduced < full {
+            score = self.child(child, window.null(), full, ply)?;
+        }
+        if score > window.alpha && score < window.beta {
+            score = self.child(child, window, full, ply)?;
+        }
+        Ok(score)
+    }
+
+    pub(super) fn keep_variation(&mut self, first: &Move, ply: usize) {
         let (upper, lower) = self.engine.variations.split_at_mut(ply + 1);
         upper[ply].clear();
         upper[ply].push(*first);
@@ -129,6 +211,6 @@ impl Context<'_> {
 }
 
 /// One piece each is a draw at once, whatever could be captured (article 15).
-pub(super) fn is_one_each(position: &dama_core::Position) -> bool {
-    dama_core::Color::ALL.into_iter().all(|color| position.pieces(color).len() == 1)
+pub(super) fn is_one_each(position: &Position) -> bool {
+    Color::ALL.into_iter().all(|color| position.pieces(color).len() == 1)
 }
