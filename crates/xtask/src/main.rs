@@ -38,7 +38,10 @@ fn main() -> ExitCode {
 fn run(command: Command) -> anyhow::Result<()> {
     match command {
         Command::Help => print!("{}", args::HELP),
-        Command::Build => site::build()?.print_sizes()?,
+        Command::Build => {
+            site::build()?.print_sizes()?;
+            println!("\nThe game is in target/web; to play it: cargo xtask serve");
+        }
         Command::Serve { host, port } => serve::run(&host, port)?,
         Command::Test { only } => test::run(&only)?,
         Command::ListTests => test::list(),

@@ -1,0 +1,68 @@
+/** Starts Chromium and opens pages that notice whatever goes wrong on them. */
+
+import { chromium } from 'playwright-core';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** @returns {Promise<import('playwright-core').Browser>} */
+export function launch() {
+  // `cargo xtask test` looks for the browser and names it here.
+  const executablePath = process.env.CHROME ?? '/usr/bin/chromium';
+  return chromium.launch({ executablePath, args: FLAGS, headless: true });
+}
+
+/**
+ * @typedef {object} PageOptions  what differs from a desktop window in English
+ * @property {{width: number, height: number}} [viewport]
+ * @property {string} [locale] such as 'tr-TR'
+ * @property {number} [dpr] device pixels to a CSS pixel
+ * @property {'light' | 'dark'} [colorScheme]
+ * @property {boolean} [touch] a finger, and no mouse
+ * @property {boolean} [reducedMotion]
+ */
+
+/**
+ * Opens a blank page in a context of its own, so with nothing stored.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {PageOptions} [options]
+ * @param {string} [home] address of the page's folder: a request that leaves it counts as trouble
+ * @returns {Promise<{page: import('playwright-core').Page, trouble: string[]}>} `trouble` grows by
+ *   a line for each uncaught error, console error, failed request and request elsewhere
+ */
+export async function newPage(browser, options = {}, home) {
+  const context = await browser.newContext({
+    viewport: options.viewport ?? { width: 1024, height: 768 },
+    locale: options.locale ?? 'en-GB',
+    deviceScaleFactor: options.dpr ?? 1,
+    colorScheme: options.colorScheme ?? 'light',
+    hasTouch: options.touch ?? false,
+    isMobile: options.touch ?? false,
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+  });
+  const page = await context.newPage();
+  const trouble = [];
+  page.on('pageerror', (error) => trouble.push(`uncaught: ${error.stack ?? error}`));
+  page.on('crash', () => trouble.push('the page crashed'));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const { url, lineNumber } = message.location();
+    trouble.push(`console: ${message.text()} (${url}:${lineNumber + 1})`);
+  });
+  context.on('request', (request) => {
+    const url = request.url();
+    const local = url.startsWith('data:') || url.startsWith('blob:');
+    if (home !== undefined && !local && !url.startsWith(home)) {
+      trouble.push(`a request that leaves the page's folder: ${url}`);
+    }
+  });
+  return { page, trouble };
+}

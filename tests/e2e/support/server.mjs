@@ -1,0 +1,62 @@
+/**
+ * A plain static host for the built page. Not the one of `cargo xtask serve`: the page has to work
+ * on any host and at any path, and each test file gets a host of its own.
+ */
+
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The built folder, as `cargo xtask` says or where it puts it. */
+export const SITE =
+  process.env.SITE ?? fileURLToPath(new URL('../../../target/web', import.meta.url));
+
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/**
+ * Serves a folder below one path and nothing anywhere else.
+ *
+ * @param {{folder?: string, prefix?: string}} [options] `prefix` with a slash at both ends
+ * @returns {Promise<{url: string, close: () => Promise<void>}>} `url` of the folder, with its slash
+ */
+export async function serveSite({ folder = SITE, prefix = '/' } = {}) {
+  await stat(join(folder, 'index.html')).catch(() => {
+    throw new Error(`${folder} holds no page: run cargo xtask build first`);
+  });
+  const server = createServer((request, response) => {
+    answer(folder, prefix, request, response).catch(() => response.writeHead(404).end('404\n'));
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${server.address().port}${prefix}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(folder, prefix, request, response) {
+  const { pathname } = new URL(request.url, 'http://localhost');
+  if (!pathname.startsWith(prefix)) throw new Error('outside');
+  const name = decodeURIComponent(pathname.slice(prefix.length)) || 'index.html';
+  const file = normalize(join(folder, name));
+  if (!file.startsWith(folder + sep) || !(await stat(file)).isFile()) throw new Error('no file');
+  response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' });
+  createReadStream(file).pipe(response);
+}

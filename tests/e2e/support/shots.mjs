@@ -1,0 +1,70 @@
+/** `cargo xtask shots`: pictures of the real page. Arguments: `--out DIR`, or `--readme`. */
+
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Board } from './board.mjs';
+import { launch, newPage } from './chromium.mjs';
+import { serveSite } from './server.mjs';
+
+const SIZES = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+];
+
+const LOOKS = [
+  { name: 'light', colorScheme: 'light', locale: 'en-GB' },
+  { name: 'dark', colorScheme: 'dark', locale: 'en-GB' },
+  { name: 'arabic', colorScheme: 'light', locale: 'ar' },
+];
+
+/** From here on a window is that of a desktop computer. */
+const DESKTOP = 1000;
+
+async function open(browser, url, options) {
+  const { page, trouble } = await newPage(browser, { ...options, reducedMotion: true }, url);
+  await page.goto(url);
+  const board = new Board(page);
+  await board.waitForTurn();
+  if (trouble.length > 0) throw new Error(trouble.join('\n'));
+  return { page, board };
+}
+
+async function takePages(browser, url, out) {
+  await mkdir(out, { recursive: true });
+  for (const [width, height] of SIZES) {
+    for (const { name, ...look } of LOOKS) {
+      const desktop = width > DESKTOP;
+      const options = { ...look, viewport: { width, height }, dpr: desktop ? 1 : 2 };
+      const { page } = await open(browser, url, { ...options, touch: !desktop });
+      const path = join(out, `${width}x${height}-${name}.png`);
+      await page.screenshot({ path });
+      console.log(path);
+      await page.context().close();
+    }
+  }
+}
+
+async function takeBoard(browser, url) {
+  const viewport = { width: 768, height: 1024 };
+  const { page, board } = await open(browser, url, { viewport, dpr: 1.5 });
+  const path = fileURLToPath(new URL('../../../docs/board.png', import.meta.url));
+  await mkdir(dirname(path), { recursive: true });
+  await board.element.locator('[role=grid]').screenshot({ path });
+  console.log(path);
+}
+
+const { values } = parseArgs({ options: { out: { type: 'string' }, readme: { type: 'boolean' } } });
+const host = await serveSite();
+const browser = await launch();
+try {
+  if (values.readme) await takeBoard(browser, host.url);
+  else await takePages(browser, host.url, values.out);
+} finally {
+  await browser.close();
+  await host.close();
+}
