@@ -28,6 +28,9 @@ const CHOICES = {
   lang: LANGUAGES,
 };
 
+/** So often the rules are fetched, or fetched again after a crash, before the page gives up. */
+const PATIENCE = 3;
+
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 export class TurkishDraughts extends HTMLElement {
@@ -39,6 +42,9 @@ export class TurkishDraughts extends HTMLElement {
   #busy = false;
   #rules = null;
   #loads = 0;
+  #troubles = 0;
+  /** The game as last saved; a crash of the rules is survived even where storage is refused. */
+  #saved = null;
   #pendingFen = null;
   #translator = null;
   #unbind = [];
@@ -95,12 +101,14 @@ export class TurkishDraughts extends HTMLElement {
       this.#pendingFen = fen;
       return;
     }
+    let snapshot;
     try {
-      this.#dispatch({ type: 'opened', snapshot: this.#rules.fromFen(fen) });
+      snapshot = this.#rules.fromFen(fen);
     } catch (error) {
       this.#emit('dama-error', { message: error.message });
       throw error;
     }
+    this.#dispatch({ type: 'opened', snapshot });
   }
 
   connectedCallback() {
@@ -158,7 +166,7 @@ export class TurkishDraughts extends HTMLElement {
     try {
       this.#rules = await loadRules(this.#loads++);
     } catch {
-      this.#dispatch({ type: 'failed' });
+      this.#retry(TIMINGS.reload);
       return;
     }
     this.#dispatch(this.#restored());
@@ -173,9 +181,18 @@ export class TurkishDraughts extends HTMLElement {
     this.#emit('dama-ready', {});
   }
 
+  #retry(ms) {
+    this.#rules = null;
+    this.#troubles += 1;
+    if (this.#troubles < PATIENCE) setTimeout(() => this.#load(), ms);
+    else this.#dispatch({ type: 'failed' });
+  }
+
   /** Opens the saved game; a damaged one gives a fresh game and says so. */
   #restored() {
-    const { saved, damaged } = this.#storage.loadGame();
+    const stored = this.#storage.loadGame();
+    const saved = this.#saved ?? stored.saved;
+    const damaged = this.#saved === null && stored.damaged;
     const fresh = (notice) => ({ type: 'opened', snapshot: this.#rules.start(), notice });
     if (damaged) return fresh({ key: 'damaged' });
     if (saved === null) return fresh(null);
@@ -233,13 +250,13 @@ export class TurkishDraughts extends HTMLElement {
       this.#engine.ask({ id: request.id, saved: this.#rules.save(), level: request.level });
     },
     cancel: () => this.#engine.cancel(),
-    reload: () => {
-      this.#rules = null;
-      this.#load();
-    },
+    reload: () => this.#retry(0),
     await: ({ id, duration }) => this.#later(duration, { type: 'animated', id }),
     calm: ({ id }) => this.#later(TIMINGS.refusal, { type: 'calm', id }),
-    save: () => this.#storage.saveGame(this.#rules.save(), encode(this.#state.game.pieces)),
+    save: () => {
+      this.#saved = this.#rules.save();
+      this.#storage.saveGame(this.#saved, encode(this.#state.game.pieces));
+    },
     settings: () => {
       const { settings, flipped } = this.#state;
       this.#storage.saveSettings({ ...settings, flipped });

@@ -11,7 +11,8 @@ ${declarations(LIGHT)}
   --pad: 0.5rem;
   --radius: 0.75rem;
   --side: min(100vw - 2 * var(--pad), 100vh - 16.5rem - var(--dama-reserve, 0px));
-  display: block;
+  display: grid;
+  align-content: start;
   color: var(--dama-text);
   font: 400 1rem/1.4 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', sans-serif;
   -webkit-tap-highlight-color: transparent;
@@ -94,6 +95,7 @@ button { -webkit-user-select: none; user-select: none; }
       --side: min(100dvh - 2 * var(--pad) - var(--dama-reserve, 0px), 100vw - var(--panel) - 2 * var(--pad) - var(--columns));
     }
   }
+  :host { align-content: center; }
   .app {
     grid-template-columns: auto minmax(0, var(--panel));
     grid-template-rows: auto auto auto auto minmax(0, 1fr);

@@ -24,6 +24,8 @@ export const TIMINGS = Object.freeze({
   refusal: 5000,
   /** A worker silent for this long is taken for hung. */
   watchdog: 20000,
+  /** A pause before the rules are fetched again. */
+  reload: 800,
   /** A pause before a dead worker is replaced. */
   respawn: 250,
 });

@@ -39,6 +39,7 @@ export function moved(state, event) {
   };
   const next = { ...state, game: snapshot, hint: null, refusal: null };
   const effects = [
+    ...(state.hint?.type === 'asked' ? [{ type: 'cancel' }] : []),
     { type: 'save' },
     { type: 'emit', name: 'dama-move', detail: { ...entry, ply: snapshot.ply } },
     announce(moveLine(entry)),

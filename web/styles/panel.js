@@ -37,7 +37,7 @@ export const PANEL_STYLES = `
 .token.small::after { display: none; }
 .token.small { background-image: none; }
 
-.status { min-height: 5rem; padding-inline: 0.25rem; }
+.status { min-height: 5.5rem; padding-inline: 0.25rem; }
 .turn { font-size: 1.125rem; font-weight: 650; line-height: 1.3; letter-spacing: -0.005em; }
 .task, .counters { font-size: 0.9375rem; line-height: 1.35; color: var(--dama-muted); }
 .task.refused { color: var(--dama-alert); }

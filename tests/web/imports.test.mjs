@@ -1,0 +1,64 @@
+/** The rooms of web/: who may import whom. */
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { test } from 'node:test';
+
+const ROOT = new URL('../../web/', import.meta.url);
+const FILES = readdirSync(ROOT, { recursive: true })
+  .map(String)
+  .filter((name) => name.endsWith('.js'));
+
+/** Modules that must run without a page. */
+const PURE = [
+  ...['animate', 'engine', 'geometry', 'label', 'palette', 'placement', 'scene', 'state', 'status'],
+  ...['state/entry', 'state/flow', 'state/turn', 'storage', 'timings'],
+  ...['i18n/ar', 'i18n/en', 'i18n/index', 'i18n/tr'],
+].map((name) => `${name}.js`);
+
+const source = (file) => readFileSync(new URL(file, ROOT), 'utf8');
+const code = (file) => source(file).replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '');
+const imports = (file) =>
+  [...code(file).matchAll(/(?:from|import)\s+'(\.[^']+)'|import\('(\.[^']+)'\)/g)]
+    .map(([, fixed, lazy]) => posix.join(posix.dirname(file), fixed ?? lazy))
+    .filter((name) => !name.startsWith('../pkg/'));
+
+test('every import leads to a file', () => {
+  for (const file of FILES) {
+    for (const name of imports(file)) assert.ok(FILES.includes(name), `${file} → ${name}`);
+  }
+});
+
+test('no imports go round in a circle', () => {
+  const done = new Set();
+  const visit = (file, way) => {
+    assert.ok(!way.includes(file), [...way, file].join(' → '));
+    if (done.has(file)) return;
+    for (const name of imports(file)) visit(name, [...way, file]);
+    done.add(file);
+  };
+  for (const file of FILES) visit(file, []);
+});
+
+test('pure modules import only pure modules and touch no page', () => {
+  const page = /\b(document|window|navigator|localStorage|performance|requestAnimationFrame)\./;
+  for (const file of PURE) {
+    for (const name of imports(file)) assert.ok(PURE.includes(name), `${file} → ${name}`);
+    assert.doesNotMatch(code(file), page, file);
+  }
+});
+
+test('the canvas knows geometry and theme, and nothing else', () => {
+  const allowed = ['geometry.js', 'theme.js', 'render/marks.js', 'render/pieces.js'];
+  for (const file of ['render.js', 'render/marks.js', 'render/pieces.js']) {
+    for (const name of imports(file)) assert.ok(allowed.includes(name), `${file} → ${name}`);
+  }
+});
+
+test('no module asks anything of another host', () => {
+  for (const file of FILES) {
+    if (file === 'icons.js') continue;
+    assert.doesNotMatch(code(file), /https?:\/\//, file);
+  }
+});

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { decode, encode, START } from '../../web/placement.js';
+import { createStorage } from '../../web/storage.js';
+
+function memory(initial = {}) {
+  const items = new Map(Object.entries(initial));
+  return {
+    items,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => items.set(key, value),
+  };
+}
+
+const GAME = 'turkish-draughts:game';
+const SETTINGS = 'turkish-draughts:settings';
+const NOTHING = { saved: null, picture: null, damaged: false };
+
+test('what is saved comes back', () => {
+  const store = memory();
+  const storage = createStorage(() => store);
+  assert.equal(storage.saveGame('{"v":1}', START), true);
+  assert.deepEqual(storage.loadGame(), { saved: '{"v":1}', picture: START, damaged: false });
+  const settings = {
+    mode: 'two',
+    side: 'black',
+    level: 'hard',
+    turnBoard: true,
+    lang: 'tr',
+    flipped: true,
+  };
+  storage.saveSettings(settings);
+  assert.deepEqual(storage.loadSettings(), settings);
+});
+
+test('nothing saved is no damage', () => {
+  const storage = createStorage(() => memory());
+  assert.deepEqual(storage.loadGame(), NOTHING);
+  assert.deepEqual(storage.loadSettings(), {});
+});
+
+test('a storage that throws does not matter', () => {
+  const throwing = {
+    getItem() {
+      throw new Error('denied');
+    },
+    setItem() {
+      throw new Error('full');
+    },
+  };
+  const refused = () => {
+    throw new Error('SecurityError');
+  };
+  for (const storage of [createStorage(() => throwing), createStorage(refused)]) {
+    assert.deepEqual(storage.loadGame(), NOTHING);
+    assert.deepEqual(storage.loadSettings(), {});
+    assert.equal(storage.saveGame('x', START), false);
+    assert.equal(storage.saveSettings({}), false);
+  }
+});
+
+test('a damaged game is told as such', () => {
+  for (const text of ['', 'rubbish', '{', 'null', '5', '[]', '{}', '{"saved":5}']) {
+    const storage = createStorage(() => memory({ [GAME]: text }));
+    assert.deepEqual(storage.loadGame(), { ...NOTHING, damaged: true }, text);
+  }
+});
+
+test('a damaged picture is left out, the game kept', () => {
+  const storage = createStorage(() => memory({ [GAME]: '{"saved":"x","picture":7}' }));
+  assert.deepEqual(storage.loadGame(), { saved: 'x', picture: null, damaged: false });
+});
+
+test('settings that make no sense are left out', () => {
+  for (const [text, expected] of [
+    ['rubbish', {}],
+    ['null', {}],
+    ['"two"', {}],
+    ['{"mode":"three","side":"black"}', { side: 'black' }],
+    ['{"level":1,"lang":"xx","turnBoard":"yes","flipped":false}', { flipped: false }],
+    ['{"__proto__":{"mode":"two"},"more":1}', {}],
+  ]) {
+    const storage = createStorage(() => memory({ [SETTINGS]: text }));
+    assert.deepEqual(storage.loadSettings(), expected, text);
+  }
+});
+
+test('a placement is read as it was written', () => {
+  const pieces = decode(START);
+  assert.equal(pieces.length, 32);
+  assert.equal(encode(pieces), START);
+  const few = [
+    { square: 0, color: 'white', dama: true },
+    { square: 63, color: 'black', dama: true },
+    { square: 20, color: 'white', dama: false },
+  ];
+  assert.deepEqual(
+    new Set(decode(encode(few)).map((p) => JSON.stringify(p))),
+    new Set(few.map((p) => JSON.stringify(p))),
+  );
+});
+
+test('no placement', () => {
+  for (const text of [null, undefined, 5, '', 'w'.repeat(63), 'x'.repeat(64), `${START} `]) {
+    assert.equal(decode(text), null);
+  }
+});
