@@ -1,12 +1,14 @@
 //! FEN, the text form of a position: `W:Wa2,b2,Kc4:Bd6,Ke8`.
 //!
 //! The side to move, then each side's letter with its squares; `K` marks a dama. Read, too: ranges
-//! (`a2-h3`, row by row), either order of the sides, spaces, a full stop at the end.
+//! (`a2-h3` is all squares from a2 to h3, row by row), either order of the sides, spaces, a full stop at the end.
 
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
+use crate::rules::PIECES_PER_SIDE;
 use crate::{Color, Kind, Piece, Position, Setup, SetupError, Square};
 
 /// Why a text is not the FEN of a position, and where.
@@ -105,19 +107,22 @@ impl<'a> Span<'a> {
     }
 }
 
-impl FromStr for Setup {
-    type Err = FenError;
+/// What has been read: the pieces, and the column of each.
+struct Reading {
+    setup: Setup,
+    columns: [usize; Square::COUNT],
+}
 
-    /// Reads the text without asking whether the position is legal.
-    fn from_str(text: &str) -> Result<Self, FenError> {
+impl Reading {
+    fn new(text: &str) -> Result<Self, FenError> {
         let whole = Span { text, column: 1 }.trim();
         let body = whole.text.strip_suffix('.').unwrap_or(whole.text);
-        let body = Span { text: body, ..whole };
+        let body = Span { text: body, ..whole }.trim();
         let mut fields = body.split(':');
-        let mut setup = Self::empty();
+        let mut reading = Self { setup: Setup::empty(), columns: [0; Square::COUNT] };
 
         let turn = fields.next().unwrap_or(body);
-        setup.turn = side(turn.text).ok_or_else(|| turn.error(FenProblem::NoSideToMove))?;
+        reading.setup.turn = side(turn.text).ok_or_else(|| turn.error(FenProblem::NoSideToMove))?;
         let mut seen = [false; 2];
         for field in fields {
             if seen == [true; 2] {
@@ -134,14 +139,59 @@ impl FromStr for Setup {
             seen[color as usize] = true;
             if !squares.trim().text.is_empty() {
                 for item in squares.split(',') {
-                    put(&mut setup, color, item)?;
+                    reading.put(color, item)?;
                 }
             }
         }
         match Color::ALL.into_iter().find(|&color| !seen[color as usize]) {
             Some(color) => Err(body.end().error(FenProblem::NoPieces(color))),
-            None => Ok(setup),
+            None => Ok(reading),
         }
+    }
+
+    /// Puts the pieces of one item, `d4`, `Kd4` or `a2-h2`.
+    fn put(&mut self, color: Color, item: Span<'_>) -> Result<(), FenError> {
+        let (kind, range) = match item.first() {
+            (Some('K' | 'k'), rest) => (Kind::Dama, rest),
+            _ => (Kind::Man, item),
+        };
+        let unknown = || item.error(FenProblem::UnknownSquare(item.text.to_string()));
+        let (first, last) = range.text.split_once('-').unwrap_or((range.text, range.text));
+        let first: Square = first.trim().parse().map_err(|_| unknown())?;
+        let last: Square = last.trim().parse().map_err(|_| unknown())?;
+        if last < first {
+            return Err(unknown());
+        }
+        for square in Square::all().filter(|square| (first..=last).contains(square)) {
+            if self.setup.put(square, Some(Piece { color, kind })).is_some() {
+                return Err(item.error(FenProblem::SquareTwice(square)));
+            }
+            self.columns[square.index()] = item.column;
+        }
+        Ok(())
+    }
+
+    /// Where the piece stands in the text that makes the position illegal.
+    fn column(&self, error: &SetupError) -> usize {
+        match error {
+            SetupError::UncrownedMan { square, .. } => self.columns[square.index()],
+            SetupError::TooManyPieces { color, .. } => {
+                let own = self.setup.pieces().filter(|(_, piece)| piece.color == *color);
+                let mut columns: Vec<_> =
+                    own.map(|(square, _)| self.columns[square.index()]).collect();
+                columns.sort_unstable();
+                columns.get(PIECES_PER_SIDE as usize).copied().unwrap_or(1)
+            }
+        }
+    }
+}
+
+impl FromStr for Setup {
+    type Err = FenError;
+
+    /// Reads the text without asking whether the position is legal.
+    fn from_str(text: &str) -> Result<Self, FenError> {
+        Reading::new(text).map(|reading| reading.setup)
     }
 }
 
@@ -153,35 +203,16 @@ fn side(text: &str) -> Option<Color> {
     }
 }
 
-/// Puts the pieces of one item, `d4`, `Kd4` or `a2-h2`.
-fn put(setup: &mut Setup, color: Color, item: Span<'_>) -> Result<(), FenError> {
-    let (kind, range) = match item.first() {
-        (Some('K' | 'k'), rest) => (Kind::Dama, rest),
-        _ => (Kind::Man, item),
-    };
-    let unknown = || item.error(FenProblem::UnknownSquare(item.text.to_string()));
-    let (first, last) = range.text.split_once('-').unwrap_or((range.text, range.text));
-    let first: Square = first.trim().parse().map_err(|_| unknown())?;
-    let last: Square = last.trim().parse().map_err(|_| unknown())?;
-    if last < first {
-        return Err(unknown());
-    }
-    for square in Square::all().filter(|square| (first..=last).contains(square)) {
-        if setup.put(square, Some(Piece { color, kind })).is_some() {
-            return Err(item.error(FenProblem::SquareTwice(square)));
-        }
-    }
-    Ok(())
-}
-
 impl FromStr for Position {
     type Err = FenError;
 
     /// Reads a FEN and checks its position.
     fn from_str(text: &str) -> Result<Self, FenError> {
-        let setup: Setup = text.parse()?;
-        Self::try_from(&setup)
-            .map_err(|error| FenError { column: 1, problem: FenProblem::Illegal(error) })
+        let reading = Reading::new(text)?;
+        Self::try_from(&reading.setup).map_err(|error| {
+            let column = reading.column(&error);
+            FenError { column, problem: FenProblem::Illegal(error) }
+        })
     }
 }
 

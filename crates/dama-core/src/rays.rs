@@ -1,5 +1,6 @@
 //! Lines on the board: how far a dama sees.
 
+use crate::bitboard::{FILE_A, FILE_H};
 use crate::{Bitboard, Direction, Square};
 
 /// The squares beyond each square in each direction, up to the edge.
@@ -62,4 +63,39 @@ fn line(lower: u64, upper: u64, occupied: u64) -> Bitboard {
     let above = upper & occupied;
     let lowest_above = above & above.wrapping_neg();
     Bitboard::from_bits((lower | upper) & lowest_above.wrapping_mul(2).wrapping_add(below))
+}
+
+/// `from` with all squares that can be reached from it through `empty` in a direction (Kogge and
+/// Stone 1973; chessprogramming.org/Kogge-Stone_Algorithm).
+pub(crate) fn fill(from: Bitboard, direction: Direction, empty: Bitboard) -> Bitboard {
+    let (mut filled, mut open) = (from.bits(), empty.bits());
+    match direction {
+        Direction::North => {
+            for shift in [8, 16, 32] {
+                filled |= open & filled << shift;
+                open &= open << shift;
+            }
+        }
+        Direction::South => {
+            for shift in [8, 16, 32] {
+                filled |= open & filled >> shift;
+                open &= open >> shift;
+            }
+        }
+        Direction::East => {
+            open &= !FILE_A;
+            for shift in [1, 2, 4] {
+                filled |= open & filled << shift;
+                open &= open << shift;
+            }
+        }
+        Direction::West => {
+            open &= !FILE_H;
+            for shift in [1, 2, 4] {
+                filled |= open & filled >> shift;
+                open &= open >> shift;
+            }
+        }
+    }
+    Bitboard::from_bits(filled)
 }

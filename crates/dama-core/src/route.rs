@@ -1,12 +1,11 @@
-//! The ways to play a move: for showing it, and for entering it leg by leg.
+//! The ways to play a move, for showing it.
 
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::movegen::capture::{Field, Jump};
-use crate::movegen::chain::{Chains, States, Taken};
-use crate::moves::{Move, MoveList};
-use crate::{Bitboard, Direction, Kind, Position, Square};
+use crate::movegen::capture::Field;
+use crate::movegen::chain::{Arrivals, Chains, States};
+use crate::{Bitboard, Direction, Entry, Kind, Move, Position, Square};
 
 /// One leg of a move: over which piece, if any, and to which square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -76,95 +75,71 @@ impl Position {
 /// The routes of one move; see [`Position::routes`].
 pub struct Routes {
     goal: Move,
-    field: Field,
-    kind: Kind,
-    /// Whether the goal can be reached after a jump.
-    reaches: States,
+    /// The way with only the goal's pieces to jump: all others stand in the way.
+    chains: Chains,
+    /// The states from which the goal can be reached.
+    leading: States,
     /// The steps that are still to try, by the number of legs before them.
     pending: Vec<Vec<Step>>,
     legs: Vec<Leg>,
 }
 
-/// A jump from the square on which the leg before it landed.
 #[derive(Clone, Copy)]
 struct Step {
-    jump: Jump,
-    /// What was taken before it.
-    before: Taken,
+    leg: Leg,
+    direction: Direction,
+    /// What is taken after it.
+    taken: Bitboard,
 }
-
-const REACHES: u8 = 1;
-const FAILS: u8 = 2;
 
 impl Routes {
     fn new(position: &Position, goal: &Move) -> Self {
         let (mut field, kind) = position.field(goal.from);
-        // What the move does not take stands in the way.
         field.enemies = goal.captured & field.enemies;
-        let reaches = States::new(field.enemies);
+        let chains = Chains::new(field, kind);
+        let start = Arrivals::start(goal.from);
+        let all = chains.reached(start, Bitboard::EMPTY, None);
+        let leading = chains
+            .leading_to(&all, |taken, landings| taken == goal.captured && landings.has(goal.to));
         let mut routes =
-            Self { goal: *goal, field, kind, reaches, pending: Vec::new(), legs: Vec::new() };
+            Self { goal: *goal, chains, leading, pending: Vec::new(), legs: Vec::new() };
         if position.is_legal(goal) {
-            let steps = if goal.is_capture() {
-                routes.steps(goal.from, None, Taken::default())
-            } else {
-                Vec::new()
-            };
-            routes.pending.push(steps);
+            routes.pending.push(routes.steps(start, Bitboard::EMPTY));
         }
         routes
     }
 
-    /// The jumps from a square after which the goal can still be reached, one for each landing.
-    fn steps(&mut self, at: Square, last: Option<Direction>, before: Taken) -> Vec<Step> {
-        let back = last.map(Direction::opposite);
+    /// The legs after which the goal can still be reached.
+    fn steps(&self, from: Arrivals, before: Bitboard) -> Vec<Step> {
         let mut steps = Vec::new();
-        for direction in Direction::ALL.into_iter().rev().filter(|&d| Some(d) != back) {
-            let Some(jump) = self.field.jump(self.kind, at, direction, before.squares) else {
-                continue;
-            };
-            if !self.reaches(&jump, before) {
+        for (over, direction) in self.chains.jumps(from, before) {
+            if !self.chains.leads_into(&self.leading, over, direction, before) {
                 continue;
             }
-            // The last one is tried first: let it be the nearest.
-            let mut landings: Vec<_> = jump.landings.into_iter().collect();
-            if matches!(direction, Direction::North | Direction::East) {
-                landings.reverse();
-            }
-            for to in landings {
-                let jump = Jump { landings: Bitboard::of(to), ..jump };
-                if self.continues(&jump, before) {
-                    steps.push(Step { jump, before });
+            let taken = before.with(over);
+            for to in self.chains.landings(over, direction, before) {
+                if self.leads(to, direction, taken) {
+                    let leg = Leg { jumped: Some(over), to };
+                    steps.push(Step { leg, direction, taken });
                 }
             }
         }
+        // The last one is tried first. Let it be the first direction, and the nearest landing.
+        steps.sort_by_key(|step| {
+            let distance = step.leg.jumped.map_or(0, |over| over.distance(step.leg.to));
+            (step.direction as u8, distance)
+        });
+        steps.reverse();
         steps
     }
 
-    /// Whether the goal can be reached from one of the jump's landing squares.
-    fn reaches(&mut self, jump: &Jump, before: Taken) -> bool {
-        match *self.reaches.byte(before, jump) {
-            REACHES => true,
-            FAILS => false,
-            _ => {
-                let found = self.continues(jump, before);
-                *self.reaches.byte(before, jump) = if found { REACHES } else { FAILS };
-                found
-            }
+    fn leads(&self, to: Square, direction: Direction, taken: Bitboard) -> bool {
+        if taken == self.goal.captured {
+            return to == self.goal.to;
         }
-    }
-
-    fn continues(&mut self, jump: &Jump, before: Taken) -> bool {
-        let taken = self.reaches.take(before, jump.over);
-        if taken.squares == self.goal.captured {
-            return jump.landings.has(self.goal.to);
-        }
-        let field = self.field;
-        let mut found = false;
-        field.next_jumps(self.kind, jump, taken.squares, |_, next| {
-            found = found || self.reaches(&next, taken);
-        });
-        found
+        let from = Arrivals::at(Bitboard::of(to), direction);
+        let goes_on = |(over, d)| self.chains.leads_into(&self.leading, over, d, taken);
+        self.chains.jumps(from, taken).any(goes_on)
     }
 }
 
@@ -183,123 +158,16 @@ impl Iterator for Routes {
                 self.legs.pop();
                 continue;
             };
-            let to = step.jump.landings.first()?;
-            self.legs.push(Leg { jumped: Some(step.jump.over), to });
-            let taken = self.reaches.take(step.before, step.jump.over);
-            if taken.squares == self.goal.captured {
+            self.legs.push(step.leg);
+            if step.taken == self.goal.captured {
                 let route = Route { from: self.goal.from, legs: self.legs.clone() };
                 self.legs.pop();
                 return Some(route);
             }
-            let steps = self.steps(to, Some(step.jump.direction), taken);
-            self.pending.push(steps);
+            let from = Arrivals::at(Bitboard::of(step.leg.to), step.direction);
+            self.pending.push(self.steps(from, step.taken));
         }
     }
 }
 
-/// A move that is being entered leg by leg.
-///
-/// ```
-/// let position: dama_core::Position = "W:WKd1,h1:Bd3,f5,g4,e3,b3,a8".parse()?;
-/// let mut entry = position.enter("d1".parse()?);
-/// for square in ["d5", "g5", "g3", "c3"] {
-///     assert!(entry.push(square.parse()?));
-///     assert!(entry.complete().is_none());
-/// }
-/// assert_eq!(entry.next_legs().len(), 1);
-/// assert!(entry.push("a3".parse()?));
-/// assert_eq!(entry.complete(), Some(position.legal_moves()[0]));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-pub struct Entry {
-    from: Square,
-    legs: Vec<Leg>,
-    /// The results that can still be reached.
-    moves: MoveList,
-    chains: Option<Chains>,
-    direction: Option<Direction>,
-    taken: Taken,
-}
-
-impl Entry {
-    fn new(position: &Position, from: Square) -> Self {
-        let mut moves = position.legal_moves();
-        moves.retain(|m| m.from == from);
-        let is_capture = moves.first().is_some_and(Move::is_capture);
-        let chains = is_capture.then(|| {
-            let (field, kind) = position.field(from);
-            Chains::new(field, kind, from)
-        });
-        let legs = Vec::new();
-        Self { from, legs, moves, chains, direction: None, taken: Taken::default() }
-    }
-
-    /// The legs entered so far.
-    #[must_use]
-    pub fn legs(&self) -> &[Leg] {
-        &self.legs
-    }
-
-    /// The results that can still be reached, sorted.
-    #[must_use]
-    pub fn moves(&self) -> &[Move] {
-        &self.moves
-    }
-
-    /// The move, once its last leg has been entered.
-    #[must_use]
-    pub fn complete(&self) -> Option<Move> {
-        let last = self.legs.last()?;
-        let is_whole = |m: &&Move| m.to == last.to && m.captured == self.taken.squares;
-        self.moves.iter().find(is_whole).copied()
-    }
-
-    /// The legs that can come next on the way to a legal result; empty once it is complete.
-    #[must_use]
-    pub fn next_legs(&mut self) -> Vec<Leg> {
-        self.steps().into_iter().map(|(leg, _)| leg).collect()
-    }
-
-    /// Enters the next leg by its landing square. False, with nothing changed, if none of the next
-    /// legs ends there.
-    pub fn push(&mut self, to: Square) -> bool {
-        let Some((leg, jump)) = self.steps().into_iter().find(|(leg, _)| leg.to == to) else {
-            return false;
-        };
-        self.legs.push(leg);
-        let (Some(jump), Some(chains)) = (jump, &self.chains) else {
-            self.moves.retain(|m| m.to == to);
-            return true;
-        };
-        self.taken = chains.take(self.taken, &jump);
-        self.direction = Some(jump.direction);
-        if let Some(done) = self.complete() {
-            self.moves.retain(|m| *m == done);
-        } else if let Some(chains) = &mut self.chains {
-            let jumps = chains.jumps(to, self.direction, self.taken);
-            self.moves = chains.results_from(&jumps, self.taken);
-        }
-        true
-    }
-
-    fn steps(&mut self) -> Vec<(Leg, Option<Jump>)> {
-        let at = self.legs.last().map_or(self.from, |leg| leg.to);
-        let Some(chains) = &mut self.chains else {
-            let none_yet = self.legs.is_empty();
-            let targets = self.moves.iter().filter(|_| none_yet);
-            return targets.map(|m| (Leg { jumped: None, to: m.to }, None)).collect();
-        };
-        let length = self.moves.first().map_or(0, |m| m.captured.len());
-        let mut steps = Vec::new();
-        for jump in chains.jumps(at, self.direction, self.taken) {
-            let taken = chains.take(self.taken, &jump);
-            for to in jump.landings {
-                let next = chains.jumps(to, Some(jump.direction), taken);
-                if taken.squares.len() + chains.longest(&next, taken) == length {
-                    steps.push((Leg { jumped: Some(jump.over), to }, Some(jump)));
-                }
-            }
-        }
-        steps
-    }
-}
+impl core::iter::FusedIterator for Routes {}

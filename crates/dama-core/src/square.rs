@@ -82,6 +82,11 @@ impl Square {
         Self(self.0 ^ 56)
     }
 
+    /// Steps along ranks and files from one square to the other.
+    pub(crate) const fn distance(self, other: Self) -> u8 {
+        self.file().abs_diff(other.file()) + self.rank().abs_diff(other.rank())
+    }
+
     /// All squares, a1, b1, … h8.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..64u8).map(Self)

@@ -1,6 +1,6 @@
 //! The longest captures (articles 4 and 6 to 12).
 
-use super::chain::Chains;
+use super::chain::{Arrivals, Chains};
 use crate::moves::{Move, MoveList};
 use crate::rays::{first_blocker, lines, slide};
 use crate::{Bitboard, Color, Direction, Kind, Square};
@@ -142,7 +142,9 @@ pub(crate) fn generate(
         if !search.run() {
             // What was found so far will be found again.
             list.truncate(if longest == before.1 { before.0 } else { 0 });
-            Chains::new(field, kind, from).results(&mut longest, list);
+            let chains = Chains::new(field, kind);
+            let states = chains.reached(Arrivals::start(from), Bitboard::EMPTY, None);
+            chains.list(&states, from, &mut longest, list);
         }
     }
     list.sort_and_dedup();

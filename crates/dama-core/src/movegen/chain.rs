@@ -1,156 +1,225 @@
-//! Captures with many routes: each different state is looked at once.
+//! Captures with many routes, taken set by taken set.
 //!
-//! A state is what has been captured, which piece was jumped last and in which direction. Where
-//! exactly the mover landed behind that piece does not matter for what follows, because all of
-//! those squares are tried. Sixteen enemies make at most 2^16 × 16 × 4 states, and positions met
-//! so far a tiny part of them, while the number of routes has no such bound.
+//! Positions exist where one piece has millions of routes, through few different states. A state
+//! is what has been taken and the last jump: over which piece, in which direction. Where exactly
+//! the mover landed behind that piece does not matter for what follows, because all of those
+//! squares are tried. So 64 bits hold all states of one taken set, and 2^16 such words all states
+//! of a capture, half a megabyte. A taken set only grows: when the sets are numbered as binary
+//! numbers, going through them in order meets each state after all those that lead to it.
 
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::capture::{Field, Jump, record};
+use super::capture::{Field, record};
 use crate::moves::MoveList;
+use crate::rays::{fill, slide};
+use crate::rules::PIECES_PER_SIDE;
 use crate::{Bitboard, Direction, Kind, Square};
 
-/// What a capture has taken so far: the squares, and the same set numbered among the enemies.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Taken {
-    pub(crate) squares: Bitboard,
-    number: usize,
-}
+/// The states of one capture: a word for each taken set, a bit for each jump that completes it.
+pub(crate) struct States(Vec<u64>);
 
-/// A byte for each state of one piece's captures, 0 at first.
-pub(crate) struct States {
-    enemies: Bitboard,
-    bytes: Vec<u8>,
-}
+/// The squares where the mover can be, by the direction in which it arrived.
+#[derive(Clone, Copy)]
+pub(crate) struct Arrivals([Bitboard; 4]);
 
-impl States {
-    pub(crate) fn new(enemies: Bitboard) -> Self {
-        let count = enemies.len();
-        debug_assert!(count <= 16, "a position has at most sixteen pieces a side");
-        Self { enemies, bytes: vec![0; ((count as usize) * 4) << count] }
+impl Arrivals {
+    /// The mover before its first jump: it may turn anywhere.
+    pub(crate) const fn start(from: Square) -> Self {
+        Self([Bitboard::of(from); 4])
     }
 
-    fn ordinal(&self, enemy: Square) -> usize {
-        let below = Bitboard::from_bits((1 << enemy.index()) - 1);
-        (self.enemies & below).len() as usize
+    pub(crate) fn at(squares: Bitboard, direction: Direction) -> Self {
+        let mut arrivals = [Bitboard::EMPTY; 4];
+        arrivals[direction as usize] = squares;
+        Self(arrivals)
     }
 
-    /// The taken set with one enemy more.
-    pub(crate) fn take(&self, taken: Taken, enemy: Square) -> Taken {
-        let number = taken.number | 1 << self.ordinal(enemy);
-        Taken { squares: taken.squares.with(enemy), number }
+    /// The squares from which the mover may go on in a direction: not an about-turn (article 9).
+    fn facing(&self, direction: Direction) -> Bitboard {
+        let [left, right] = direction.sideways();
+        self.0[direction as usize] | self.0[left as usize] | self.0[right as usize]
     }
 
-    fn clear_marks(&mut self) {
-        self.bytes.iter_mut().for_each(|byte| *byte &= !LISTED);
-    }
-
-    /// The byte of the state after a jump, `taken` being what was taken before it.
-    pub(crate) fn byte(&mut self, taken: Taken, jump: &Jump) -> &mut u8 {
-        let count = self.enemies.len() as usize;
-        let index = (taken.number * count + self.ordinal(jump.over)) * 4 + jump.direction as usize;
-        &mut self.bytes[index]
+    fn all(&self) -> Bitboard {
+        self.0.into_iter().fold(Bitboard::EMPTY, |all, squares| all | squares)
     }
 }
 
-/// All captures of one piece.
+/// The captures of one piece.
 pub(crate) struct Chains {
     field: Field,
     kind: Kind,
-    from: Square,
-    /// Length of the longest continuation of each state plus one, and [`LISTED`].
-    states: States,
+    /// The enemies that can be taken at all, in order: bit n of a taken set's number is the nth.
+    targets: Bitboard,
+    squares: [Square; PIECES_PER_SIDE as usize],
 }
 
-/// Marks a state whose results are in the list.
-const LISTED: u8 = 0x80;
+/// Nothing can be jumped in a corner.
+const CORNERS: Bitboard = Bitboard::from_bits(0x8100_0000_0000_0081);
 
 impl Chains {
-    pub(crate) fn new(field: Field, kind: Kind, from: Square) -> Self {
-        Self { field, kind, from, states: States::new(field.enemies) }
-    }
-
-    /// The jumps that are possible from a square, not turning back from the last direction.
-    pub(crate) fn jumps(&self, at: Square, last: Option<Direction>, taken: Taken) -> Vec<Jump> {
-        let back = last.map(Direction::opposite);
-        let ahead = Direction::ALL.into_iter().filter(|&d| Some(d) != back);
-        ahead.filter_map(|d| self.field.jump(self.kind, at, d, taken.squares)).collect()
-    }
-
-    /// What is taken after one jump more.
-    pub(crate) fn take(&self, taken: Taken, jump: &Jump) -> Taken {
-        self.states.take(taken, jump.over)
-    }
-
-    /// How many pieces a capture takes at most that begins with these jumps.
-    pub(crate) fn longest(&mut self, jumps: &[Jump], taken: Taken) -> u32 {
-        jumps.iter().map(|jump| 1 + self.longest_after(jump, taken)).max().unwrap_or(0)
-    }
-
-    fn longest_after(&mut self, jump: &Jump, before: Taken) -> u32 {
-        let known = *self.states.byte(before, jump) & !LISTED;
-        if known != 0 {
-            return u32::from(known - 1);
+    pub(crate) fn new(field: Field, kind: Kind) -> Self {
+        let mut squares = [Square::wrapping(0); PIECES_PER_SIDE as usize];
+        let mut targets = Bitboard::EMPTY;
+        for (place, square) in squares.iter_mut().zip(field.enemies - CORNERS) {
+            *place = square;
+            targets = targets.with(square);
         }
-        let taken = self.take(before, jump);
-        let mut longest = 0;
-        let field = self.field;
-        field.next_jumps(self.kind, jump, taken.squares, |_, next| {
-            longest = longest.max(1 + self.longest_after(&next, taken));
-        });
-        *self.states.byte(before, jump) = longest as u8 + 1;
-        longest
+        Self { field, kind, targets, squares }
     }
 
-    /// Lists the results of the piece's longest captures, unless longer ones are known.
-    pub(crate) fn results(&mut self, longest: &mut u32, list: &mut MoveList) {
-        let jumps = self.jumps(self.from, None, Taken::default());
-        self.list_longest(&jumps, Taken::default(), longest, list);
+    fn no_states(&self) -> States {
+        States(vec![0; 1 << self.targets.len()])
     }
 
-    /// The results of the longest captures under way that go on with these jumps, sorted.
-    pub(crate) fn results_from(&mut self, jumps: &[Jump], taken: Taken) -> MoveList {
-        let mut list = MoveList::new();
-        self.states.clear_marks();
-        self.list_longest(jumps, taken, &mut 0, &mut list);
-        list.sort_and_dedup();
-        list
+    fn ordinal(&self, target: Square) -> usize {
+        let below = Bitboard::from_bits((1 << target.index()) - 1);
+        (self.targets & below).len() as usize
     }
 
-    fn list_longest(
-        &mut self,
-        jumps: &[Jump],
-        taken: Taken,
+    fn number(&self, taken: Bitboard) -> usize {
+        taken.into_iter().map(|square| 1 << self.ordinal(square)).sum()
+    }
+
+    fn taken(&self, number: usize) -> Bitboard {
+        Bitboard::from_bits(number as u64).into_iter().map(|n| self.squares[n.index()]).collect()
+    }
+
+    /// The bit of a state in the word of its taken set.
+    fn bit(&self, over: Square, direction: Direction) -> u64 {
+        1 << (self.ordinal(over) * 4 + direction as usize)
+    }
+
+    /// The jumps whose bits are set.
+    fn jumps_of(&self, word: u64) -> impl Iterator<Item = (Square, Direction)> + '_ {
+        Bitboard::from_bits(word)
+            .into_iter()
+            .map(|bit| (self.squares[bit.index() / 4], Direction::ALL[bit.index() % 4]))
+    }
+
+    /// The pieces that the mover can jump in a direction.
+    fn jumpable(&self, from: &Arrivals, direction: Direction, taken: Bitboard) -> Bitboard {
+        let empty = !(self.field.occupied - taken);
+        let from = from.facing(direction);
+        let seen = match self.kind {
+            Kind::Man if direction == self.field.forward.opposite() => Bitboard::EMPTY,
+            Kind::Man => from,
+            Kind::Dama => fill(from, direction, empty),
+        };
+        let open = empty.shift(direction.opposite());
+        seen.shift(direction) & open & (self.targets - taken)
+    }
+
+    /// The jumps with which a capture can go on.
+    pub(crate) fn jumps(
+        &self,
+        from: Arrivals,
+        taken: Bitboard,
+    ) -> impl Iterator<Item = (Square, Direction)> + '_ {
+        Direction::ALL.into_iter().flat_map(move |direction| {
+            self.jumpable(&from, direction, taken).into_iter().map(move |over| (over, direction))
+        })
+    }
+
+    /// The squares on which a jump can land, `taken` being what has been taken before it.
+    pub(crate) fn landings(&self, over: Square, direction: Direction, taken: Bitboard) -> Bitboard {
+        let occupied = self.field.occupied - taken;
+        match self.kind {
+            Kind::Man => Bitboard::of(over).shift(direction) - occupied,
+            Kind::Dama => slide(over, direction, occupied),
+        }
+    }
+
+    fn arrivals(&self, word: u64, taken: Bitboard) -> Arrivals {
+        let mut arrivals = [Bitboard::EMPTY; 4];
+        for (over, direction) in self.jumps_of(word) {
+            arrivals[direction as usize] |= self.landings(over, direction, taken);
+        }
+        Arrivals(arrivals)
+    }
+
+    /// Whether a jump that comes after `taken` leads to one of these states.
+    pub(crate) fn leads_into(
+        &self,
+        states: &States,
+        over: Square,
+        direction: Direction,
+        taken: Bitboard,
+    ) -> bool {
+        states.0[self.number(taken.with(over))] & self.bit(over, direction) != 0
+    }
+
+    /// The states that can be reached from a place in a capture, all or those of `within`.
+    pub(crate) fn reached(
+        &self,
+        from: Arrivals,
+        taken: Bitboard,
+        within: Option<&States>,
+    ) -> States {
+        let mut states = self.no_states();
+        let go_on = |states: &mut States, number: usize, from: Arrivals, taken: Bitboard| {
+            for direction in Direction::ALL {
+                for over in self.jumpable(&from, direction, taken) {
+                    let ordinal = self.ordinal(over);
+                    states.0[number | 1 << ordinal] |= 1 << (ordinal * 4 + direction as usize);
+                }
+            }
+        };
+        let first = self.number(taken);
+        go_on(&mut states, first, from, taken);
+        for number in first + 1..states.0.len() {
+            if let Some(within) = within {
+                states.0[number] &= within.0[number];
+            }
+            let word = states.0[number];
+            if word != 0 {
+                let taken = self.taken(number);
+                go_on(&mut states, number, self.arrivals(word, taken), taken);
+            }
+        }
+        states
+    }
+
+    /// Those of the states from which the mover can reach a goal: a taken set, with the squares
+    /// where it can be then.
+    pub(crate) fn leading_to(
+        &self,
+        states: &States,
+        is_goal: impl Fn(Bitboard, Bitboard) -> bool,
+    ) -> States {
+        let mut leading = self.no_states();
+        for (number, &word) in states.0.iter().enumerate().rev() {
+            if word == 0 {
+                continue;
+            }
+            let taken = self.taken(number);
+            for (over, direction) in self.jumps_of(word) {
+                let landings = self.landings(over, direction, taken);
+                let leads = |(over, direction)| self.leads_into(&leading, over, direction, taken);
+                if is_goal(taken, landings)
+                    || self.jumps(Arrivals::at(landings, direction), taken).any(leads)
+                {
+                    leading.0[number] |= self.bit(over, direction);
+                }
+            }
+        }
+        leading
+    }
+
+    /// Lists the results of the states that have taken most, unless longer ones are known.
+    pub(crate) fn list(
+        &self,
+        states: &States,
+        from: Square,
         longest: &mut u32,
         list: &mut MoveList,
     ) {
-        let length = self.longest(jumps, taken);
-        for jump in jumps {
-            if 1 + self.longest_after(jump, taken) == length {
-                self.list_results(jump, taken, longest, list);
-            }
+        let reached = || states.0.iter().enumerate().filter(|&(_, &word)| word != 0);
+        let most = reached().map(|(number, _)| number.count_ones()).max().unwrap_or(0);
+        for (number, &word) in reached().filter(|(number, _)| number.count_ones() == most) {
+            let taken = self.taken(number);
+            record(list, longest, from, self.arrivals(word, taken).all(), taken);
         }
-    }
-
-    fn list_results(&mut self, jump: &Jump, before: Taken, longest: &mut u32, list: &mut MoveList) {
-        let byte = self.states.byte(before, jump);
-        if *byte & LISTED != 0 {
-            return;
-        }
-        *byte |= LISTED;
-        let taken = self.take(before, jump);
-        let remaining = self.longest_after(jump, before);
-        if remaining == 0 {
-            record(list, longest, self.from, jump.landings, taken.squares);
-            return;
-        }
-        let field = self.field;
-        field.next_jumps(self.kind, jump, taken.squares, |_, next| {
-            if 1 + self.longest_after(&next, taken) == remaining {
-                self.list_results(&next, taken, longest, list);
-            }
-        });
     }
 }

@@ -3,8 +3,10 @@
 mod fen;
 mod game;
 mod notation;
+mod oracle;
 mod perft;
 mod routes;
+mod rules;
 mod vectors;
 
 use dama_core::{Game, Position, Square};
