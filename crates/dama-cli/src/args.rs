@@ -9,7 +9,7 @@ use std::str::FromStr;
 use anyhow::Result;
 use lexopt::prelude::*;
 
-use crate::commands::{contests, ladder};
+use crate::commands::{contests, engine, ladder};
 
 const HELP: &str = "\
 Turkish draughts (Türk daması) on the command line.
@@ -17,6 +17,7 @@ Turkish draughts (Türk daması) on the command line.
 Usage: dama COMMAND [ARGUMENTS]
 
 Commands:
+  engine       play for other programs, by a protocol of text lines
   match        play two engines or settings against each other and measure them
   ladder       measure each level of play against the one below
 
@@ -29,6 +30,7 @@ pub(crate) enum Command {
     Help(&'static str),
     Match(Box<contests::Options>),
     Ladder(ladder::Options),
+    Engine(engine::Options),
 }
 
 impl Command {
@@ -40,6 +42,7 @@ impl Command {
             }
             Self::Match(options) => contests::run(&options),
             Self::Ladder(options) => ladder::run(&options),
+            Self::Engine(options) => engine::run(&options),
         }
     }
 }
@@ -69,6 +72,7 @@ where
     }
     type Parse = fn(&mut lexopt::Parser) -> Result<Command, lexopt::Error>;
     let (help, parse): (_, Parse) = match name.as_str() {
+        "engine" => (engine::HELP, engine::parse),
         "match" => (contests::HELP, contests::parse),
         "ladder" => (ladder::HELP, ladder::parse),
         _ => return Err(top(format!("there is no command `{name}`").into())),
@@ -109,9 +113,15 @@ where
 }
 
 /// The value of an option that counts something: one at least.
-pub(crate) fn count(parser: &mut lexopt::Parser, option: &str) -> Result<usize, lexopt::Error> {
-    match value(parser, option)? {
-        0 => Err(format!("{option}: must be at least 1").into()),
-        count => Ok(count),
-    }
+pub(crate) fn count<T>(parser: &mut lexopt::Parser, option: &str) -> Result<T, lexopt::Error>
+where
+    T: FromStr + PartialOrd + From<u8>,
+{
+    let text = parser.value()?.string()?;
+    from_one(&text).ok_or_else(|| format!("{option} {text}: give a whole number from 1").into())
+}
+
+/// A whole number, one at least.
+pub(crate) fn from_one<T: FromStr + PartialOrd + From<u8>>(text: &str) -> Option<T> {
+    text.parse().ok().filter(|number| *number >= T::from(1))
 }

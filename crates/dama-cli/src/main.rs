@@ -1,13 +1,15 @@
 //! `dama`: Turkish draughts on the command line.
 //!
 //! One file per noun: `args.rs` knows the commands, `commands/` holds one file for each,
-//! `player.rs` who can play, and `contest.rs` how two players are measured against each other.
+//! `protocol.rs` what an engine and other programs say to each other, `player.rs` who can play,
+//! and `contest.rs` how two players are measured against each other.
 
 mod args;
 mod clock;
 mod commands;
 mod contest;
 mod player;
+mod protocol;
 mod random;
 
 use std::io;

@@ -7,7 +7,7 @@ mod settings;
 use anyhow::Result;
 use dama_core::{Game, Move};
 
-pub(crate) use settings::{Settings, Strength};
+pub(crate) use settings::{Settings, Strength, level};
 
 /// Somebody who finds moves.
 pub(crate) trait Player {

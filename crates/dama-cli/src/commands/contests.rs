@@ -80,8 +80,8 @@ impl Plan {
     ) -> Result<bool, lexopt::Error> {
         match option {
             "games" => {
-                let games = args::count(parser, "--games")?;
-                if games % 2 != 0 {
+                let games: usize = args::count(parser, "--games")?;
+                if !games.is_multiple_of(2) {
                     return Err("--games: each opening takes two, so give an even number".into());
                 }
                 self.pairs = games / 2;

@@ -79,7 +79,7 @@ pub(crate) fn expected_score(elo: f64) -> f64 {
 /// The difference in Elo that a share of the points shows; infinite at 0 and 1.
 pub(crate) fn elo(score: f64) -> f64 {
     let score = score.clamp(0.0, 1.0);
-    -400.0 * (1.0 / score - 1.0).log10()
+    400.0 * (score / (1.0 - score)).log10()
 }
 
 #[cfg(test)]

@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use dama_ai::{Level, Limits};
 
+use crate::args::from_one;
+
 /// A player that could be seated.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Settings {
@@ -55,11 +57,10 @@ fn number(level: Level) -> usize {
     1 + Level::ALL.into_iter().position(|one| one == level).unwrap_or_default()
 }
 
-fn level(text: &str) -> Result<Level, String> {
+/// The level with this number or name.
+pub(crate) fn level(text: &str) -> Option<Level> {
     let by_number = Level::ALL.into_iter().find(|&level| number(level).to_string() == text);
-    by_number
-        .or_else(|| text.parse().ok())
-        .ok_or_else(|| format!("level={text}: give easy, medium, hard, expert or 1 to 4"))
+    by_number.or_else(|| text.parse().ok())
 }
 
 impl FromStr for Settings {
@@ -75,7 +76,10 @@ impl FromStr for Settings {
                 .split_once('=')
                 .ok_or_else(|| format!("{part:?} is not a setting such as depth=6"))?;
             match key.trim() {
-                "level" => chosen = Some(level(value)?),
+                "level" => {
+                    let words = "give easy, medium, hard, expert or 1 to 4";
+                    chosen = Some(level(value).ok_or_else(|| format!("{part}: {words}"))?);
+                }
                 "depth" => limits.depth = at_least_one(part, value)?,
                 "nodes" => limits.nodes = at_least_one(part, value)?,
                 "movetime" => limits.time = Duration::from_millis(at_least_one(part, value)?),
@@ -97,8 +101,7 @@ impl FromStr for Settings {
 }
 
 fn at_least_one<T: FromStr + PartialOrd + From<u8>>(part: &str, value: &str) -> Result<T, String> {
-    let number = value.parse().ok().filter(|number| *number >= T::from(1));
-    number.ok_or_else(|| format!("{part}: give a whole number from 1"))
+    from_one(value).ok_or_else(|| format!("{part}: give a whole number from 1"))
 }
 
 fn words(value: &str) -> Result<Vec<String>, String> {
