@@ -9,7 +9,7 @@ use std::str::FromStr;
 use anyhow::Result;
 use lexopt::prelude::*;
 
-use crate::commands::{contests, engine, ladder};
+use crate::commands::{bench, contests, engine, ladder, moves, perft};
 
 const HELP: &str = "\
 Turkish draughts (Türk daması) on the command line.
@@ -17,7 +17,10 @@ Turkish draughts (Türk daması) on the command line.
 Usage: dama COMMAND [ARGUMENTS]
 
 Commands:
+  perft        count the sequences of legal moves
+  moves        list the legal moves of positions
   engine       play for other programs, by a protocol of text lines
+  bench        search fixed positions: speed, and the signature of the search
   match        play two engines or settings against each other and measure them
   ladder       measure each level of play against the one below
 
@@ -28,9 +31,12 @@ Commands:
 #[derive(Debug, PartialEq)]
 pub(crate) enum Command {
     Help(&'static str),
+    Perft(perft::Options),
+    Moves(moves::Options),
+    Engine(engine::Options),
+    Bench(bench::Options),
     Match(Box<contests::Options>),
     Ladder(ladder::Options),
-    Engine(engine::Options),
 }
 
 impl Command {
@@ -40,9 +46,12 @@ impl Command {
                 io::stdout().write_all(text.as_bytes())?;
                 Ok(ExitCode::SUCCESS)
             }
+            Self::Perft(options) => perft::run(&options),
+            Self::Moves(options) => moves::run(&options),
+            Self::Engine(options) => engine::run(&options),
+            Self::Bench(options) => bench::run(&options),
             Self::Match(options) => contests::run(&options),
             Self::Ladder(options) => ladder::run(&options),
-            Self::Engine(options) => engine::run(&options),
         }
     }
 }
@@ -72,7 +81,10 @@ where
     }
     type Parse = fn(&mut lexopt::Parser) -> Result<Command, lexopt::Error>;
     let (help, parse): (_, Parse) = match name.as_str() {
+        "perft" => (perft::HELP, perft::parse),
+        "moves" => (moves::HELP, moves::parse),
         "engine" => (engine::HELP, engine::parse),
+        "bench" => (bench::HELP, bench::parse),
         "match" => (contests::HELP, contests::parse),
         "ladder" => (ladder::HELP, ladder::parse),
         _ => return Err(top(format!("there is no command `{name}`").into())),

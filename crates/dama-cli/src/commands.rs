@@ -1,5 +1,8 @@
 //! One file for each command: its help, its arguments and what it does.
 
+pub(crate) mod bench;
 pub(crate) mod contests;
 pub(crate) mod engine;
 pub(crate) mod ladder;
+pub(crate) mod moves;
+pub(crate) mod perft;
