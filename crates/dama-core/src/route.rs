@@ -49,7 +49,27 @@ impl Position {
     /// ```
     #[must_use]
     pub fn route(&self, legal: &Move) -> Option<Route> {
-        self.routes(legal).next()
+        let (mut field, kind) = self.field(legal.from);
+        field.enemies = legal.captured & field.enemies;
+        self.is_legal(legal).then(|| Ways::new(field, kind, legal.from).route(legal))
+    }
+
+    /// The legal moves, each with one route; all are those of [`legal_moves`](Self::legal_moves)
+    /// and [`route`](Self::route), with less work than asking for them one by one.
+    #[must_use]
+    pub fn legal_moves_with_routes(&self) -> Vec<(Move, Route)> {
+        let mut ways: Option<Ways> = None;
+        let with_route = |one: Move| {
+            let ways = match ways.take() {
+                Some(known) if known.from == one.from => ways.insert(known),
+                _ => {
+                    let (field, kind) = self.field(one.from);
+                    ways.insert(Ways::new(field, kind, one.from))
+                }
+            };
+            (one, ways.route(&one))
+        };
+        self.legal_moves().into_iter().map(with_route).collect()
     }
 
     /// All routes of a legal move, made one by one as they are asked for: some moves have
@@ -69,6 +89,32 @@ impl Position {
         let turn = self.turn();
         let kind = if self.damas(turn).has(mover) { Kind::Dama } else { Kind::Man };
         (Field::new(turn, self.pieces(turn), self.pieces(!turn), mover), kind)
+    }
+}
+
+/// Where one piece can get to by capturing.
+struct Ways {
+    from: Square,
+    chains: Chains,
+    states: States,
+}
+
+impl Ways {
+    fn new(field: Field, kind: Kind, from: Square) -> Self {
+        let chains = Chains::new(field, kind);
+        let states = chains.reached(Arrivals::start(from), Bitboard::EMPTY, None);
+        Self { from, chains, states }
+    }
+
+    /// One route of a legal move.
+    fn route(&self, legal: &Move) -> Route {
+        let legs = if legal.is_capture() {
+            let way = self.chains.way(&self.states, self.from, legal).unwrap_or_default();
+            way.into_iter().map(|(over, to)| Leg { jumped: Some(over), to }).collect()
+        } else {
+            [Leg { jumped: None, to: legal.to }].into()
+        };
+        Route { from: legal.from, legs }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The longest captures (articles 4 and 6 to 12).
 
-use super::chain::{Arrivals, Chains};
+use super::chain::{Arrivals, Chains, States};
 use crate::moves::{Move, MoveList};
 use crate::rays::{first_blocker, lines, slide};
 use crate::{Bitboard, Color, Direction, Kind, Square};
@@ -133,6 +133,7 @@ pub(crate) fn generate(
     list: &mut MoveList,
 ) {
     let mut longest = 0;
+    let mut states = States::default();
     for from in capturers {
         let kind = if damas.has(from) { Kind::Dama } else { Kind::Man };
         let field = Field::new(color, own, enemies, from);
@@ -143,7 +144,7 @@ pub(crate) fn generate(
             // What was found so far will be found again.
             list.truncate(if longest == before.1 { before.0 } else { 0 });
             let chains = Chains::new(field, kind);
-            let states = chains.reached(Arrivals::start(from), Bitboard::EMPTY, None);
+            chains.reach(Arrivals::start(from), Bitboard::EMPTY, None, &mut states);
             chains.list(&states, from, &mut longest, list);
         }
     }

@@ -11,15 +11,16 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::capture::{Field, record};
-use crate::moves::MoveList;
+use crate::moves::{Move, MoveList};
 use crate::rays::{fill, slide};
 use crate::rules::PIECES_PER_SIDE;
 use crate::{Bitboard, Direction, Kind, Square};
 
 /// The states of one capture: a word for each taken set, a bit for each jump that completes it.
+#[derive(Default)]
 pub(crate) struct States(Vec<u64>);
 
-/// The squares where the mover can be, by the direction in which it arrived.
+/// The squares where the mover can be, by the direction in which it arrived or will leave.
 #[derive(Clone, Copy)]
 pub(crate) struct Arrivals([Bitboard; 4]);
 
@@ -35,7 +36,8 @@ impl Arrivals {
         Self(arrivals)
     }
 
-    /// The squares from which the mover may go on in a direction: not an about-turn (article 9).
+    /// The squares that go with a direction before or after: all but those of the opposite one, an
+    /// about-turn (article 9).
     fn facing(&self, direction: Direction) -> Bitboard {
         let [left, right] = direction.sideways();
         self.0[direction as usize] | self.0[left as usize] | self.0[right as usize]
@@ -69,8 +71,12 @@ impl Chains {
         Self { field, kind, targets, squares }
     }
 
+    fn count(&self) -> usize {
+        self.targets.len() as usize
+    }
+
     fn no_states(&self) -> States {
-        States(vec![0; 1 << self.targets.len()])
+        States(vec![0; 1 << self.count()])
     }
 
     fn ordinal(&self, target: Square) -> usize {
@@ -157,7 +163,21 @@ impl Chains {
         taken: Bitboard,
         within: Option<&States>,
     ) -> States {
-        let mut states = self.no_states();
+        let mut states = States::default();
+        self.reach(from, taken, within, &mut states);
+        states
+    }
+
+    /// Does the work of [`reached`](Self::reached) in memory that may have been used before.
+    pub(crate) fn reach(
+        &self,
+        from: Arrivals,
+        taken: Bitboard,
+        within: Option<&States>,
+        states: &mut States,
+    ) {
+        states.0.clear();
+        states.0.resize(1 << self.count(), 0);
         let go_on = |states: &mut States, number: usize, from: Arrivals, taken: Bitboard| {
             for direction in Direction::ALL {
                 for over in self.jumpable(&from, direction, taken) {
@@ -167,7 +187,7 @@ impl Chains {
             }
         };
         let first = self.number(taken);
-        go_on(&mut states, first, from, taken);
+        go_on(states, first, from, taken);
         for number in first + 1..states.0.len() {
             if let Some(within) = within {
                 states.0[number] &= within.0[number];
@@ -175,10 +195,9 @@ impl Chains {
             let word = states.0[number];
             if word != 0 {
                 let taken = self.taken(number);
-                go_on(&mut states, number, self.arrivals(word, taken), taken);
+                go_on(states, number, self.arrivals(word, taken), taken);
             }
         }
-        states
     }
 
     /// Those of the states from which the mover can reach a goal: a taken set, with the squares
@@ -194,17 +213,69 @@ impl Chains {
                 continue;
             }
             let taken = self.taken(number);
+            let goes_on = self.leading_squares(&leading, number, taken);
             for (over, direction) in self.jumps_of(word) {
                 let landings = self.landings(over, direction, taken);
-                let leads = |(over, direction)| self.leads_into(&leading, over, direction, taken);
-                if is_goal(taken, landings)
-                    || self.jumps(Arrivals::at(landings, direction), taken).any(leads)
-                {
+                if is_goal(taken, landings) || !(landings & goes_on.facing(direction)).is_empty() {
                     leading.0[number] |= self.bit(over, direction);
                 }
             }
         }
         leading
+    }
+
+    /// The squares from which a jump leads into one of these states, by its direction.
+    fn leading_squares(&self, leading: &States, number: usize, taken: Bitboard) -> Arrivals {
+        let empty = !(self.field.occupied - taken);
+        let mut over = [Bitboard::EMPTY; 4];
+        for (ordinal, &target) in self.squares.iter().enumerate().take(self.count()) {
+            let word = leading.0[number | 1 << ordinal] >> (ordinal * 4) & 0b1111;
+            if number >> ordinal & 1 == 0 && word != 0 {
+                for direction in Bitboard::from_bits(word) {
+                    over[direction.index()] |= Bitboard::of(target);
+                }
+            }
+        }
+        Arrivals(Direction::ALL.map(|d| self.seeing(over[d as usize], d, empty)))
+    }
+
+    /// The squares from which the mover sees one of these pieces in a direction.
+    fn seeing(&self, pieces: Bitboard, direction: Direction, empty: Bitboard) -> Bitboard {
+        let back = direction.opposite();
+        let nearest = pieces.shift(back) & empty;
+        match self.kind {
+            Kind::Man => nearest,
+            Kind::Dama => fill(nearest, back, empty),
+        }
+    }
+
+    /// The jumps of one way from a square to a result among states that were reached from there:
+    /// over which piece, and to which square.
+    pub(crate) fn way(
+        &self,
+        states: &States,
+        from: Square,
+        result: &Move,
+    ) -> Option<Vec<(Square, Square)>> {
+        // Backwards: each state has been reached, so any state before it will do.
+        let mut way = Vec::new();
+        let (mut taken, mut ends) = (result.captured, Bitboard::of(result.to));
+        let mut next: Option<Direction> = None;
+        while !taken.is_empty() {
+            let back = next.map(Direction::opposite);
+            let jumps = self.jumps_of(states.0[self.number(taken)]);
+            let (over, direction, landings) = jumps
+                .filter(|&(_, direction)| Some(direction) != back)
+                .map(|(over, direction)| (over, direction, self.landings(over, direction, taken)))
+                .find(|&(_, _, landings)| !(landings & ends).is_empty())?;
+            let to = (landings & ends).into_iter().min_by_key(|to| over.distance(*to))?;
+            way.push((over, to));
+            taken = taken - Bitboard::of(over);
+            ends = self.seeing(Bitboard::of(over), direction, !(self.field.occupied - taken));
+            next = Some(direction);
+        }
+        way.reverse();
+        ends.has(from).then_some(way)
     }
 
     /// Lists the results of the states that have taken most, unless longer ones are known.

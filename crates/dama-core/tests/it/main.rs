@@ -7,6 +7,7 @@ mod oracle;
 mod perft;
 mod routes;
 mod rules;
+mod slow;
 mod vectors;
 
 use dama_core::{Game, Position, Square};
