@@ -102,6 +102,20 @@ mod tests {
         assert_eq!((elo(1.0), elo(0.0)), (f64::INFINITY, f64::NEG_INFINITY));
     }
 
+    /// What Fishtest's formulas give.
+    #[test]
+    fn known_estimates() {
+        for (counts, difference, error) in [
+            ([10, 110, 300, 120, 15], 6.2608, 11.1397),
+            ([97, 1024, 2401, 1103, 120], 4.5766, 3.9256),
+            ([3, 2, 10, 15, 20], 177.2166, 72.0566),
+        ] {
+            let estimate = Pairs(counts).estimate();
+            near(estimate.elo, difference, 1e-3);
+            near(estimate.error(), error, 1e-3);
+        }
+    }
+
     #[test]
     fn pairs_narrow_the_error() {
         // Each opening won by White: every pair is 1 point, and nothing else would be seen.

@@ -105,6 +105,22 @@ mod tests {
         assert!((lower + 2.944).abs() < 0.001 && (upper - 2.944).abs() < 0.001);
     }
 
+    /// What Fishtest's `LLR_logistic` gives.
+    #[test]
+    fn known_ratios() {
+        for (elo0, elo1, counts, expected) in [
+            (0.0, 10.0, [10, 110, 300, 120, 15], 0.391_529),
+            (0.0, 5.0, [97, 1024, 2401, 1103, 120], 2.588_304),
+            (0.0, 50.0, [3, 2, 10, 15, 20], 5.073_987),
+            (-10.0, 0.0, [0, 0, 5, 3, 2], 0.291_885),
+            (0.0, 100.0, [0, 1, 2, 1, 6], 2.467_129),
+            (0.0, 10.0, [160, 500, 400, 300, 100], -16.098_710),
+        ] {
+            let ratio = Sprt { elo0, elo1, ..TEST }.ratio(&Pairs(counts));
+            assert!((ratio - expected).abs() < 1e-4, "{counts:?}: {ratio}");
+        }
+    }
+
     #[test]
     fn ratio_is_near_its_approximation() {
         for counts in [

@@ -51,11 +51,16 @@ impl Program {
 }
 
 impl Player for Program {
+    /// Starts the program again if it has ended. That it can be started is all that is asked of it
+    /// here: one that does not listen has no move to give either.
     fn new_game(&mut self, _seed: u64) -> Result<()> {
-        if self.running.is_none() {
-            self.running = Some(Running::start(&self.command)?);
+        let listens = self.running.as_mut().is_some_and(|running| running.say("new").is_ok());
+        if !listens {
+            let mut again = Running::start(&self.command)?;
+            let _ = again.say("new");
+            self.running = Some(again);
         }
-        self.running.as_mut().map_or(Ok(()), |running| running.say("new"))
+        Ok(())
     }
 
     fn choose(&mut self, game: &Game) -> Result<Move> {
