@@ -15,7 +15,7 @@ mod tally;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
 use anyhow::Result;
@@ -49,10 +49,7 @@ pub(crate) type Pair = [Bout; 2];
 
 impl Contest {
     /// Plays, and shows each pair in order to `watch`, which may end the contest.
-    pub(crate) fn run(
-        &self,
-        mut watch: impl FnMut(&Pair) -> Result<ControlFlow<()>>,
-    ) -> Result<()> {
+    pub(crate) fn run(&self, watch: impl FnMut(&Pair) -> Result<ControlFlow<()>>) -> Result<()> {
         let next = AtomicUsize::new(0);
         let is_over = AtomicBool::new(false);
         let (sender, results) = channel();
@@ -65,19 +62,7 @@ impl Contest {
                 });
             }
             drop(sender);
-            let mut early = BTreeMap::new();
-            let mut due = 0;
-            let watched = results.iter().try_for_each(|(index, pair)| {
-                early.insert(index, pair?);
-                while let Some(pair) = early.remove(&due) {
-                    due += 1;
-                    if watch(&pair)?.is_break() {
-                        is_over.store(true, Ordering::Relaxed);
-                        return Ok(());
-                    }
-                }
-                Ok(())
-            });
+            let watched = in_order(&results, watch);
             is_over.store(true, Ordering::Relaxed);
             watched
         })
@@ -130,4 +115,23 @@ impl Contest {
         }
         Ok(games.try_into().ok())
     }
+}
+
+/// Shows results in the order of their numbers until the watcher has seen enough.
+fn in_order(
+    results: &Receiver<(usize, Result<Pair>)>,
+    mut watch: impl FnMut(&Pair) -> Result<ControlFlow<()>>,
+) -> Result<()> {
+    let mut early = BTreeMap::new();
+    let mut due = 0;
+    for (index, pair) in results {
+        early.insert(index, pair?);
+        while let Some(pair) = early.remove(&due) {
+            due += 1;
+            if watch(&pair)?.is_break() {
+                return Ok(());
+            }
+        }
+    }
+    Ok(())
 }

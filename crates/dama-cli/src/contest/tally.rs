@@ -80,7 +80,9 @@ impl fmt::Display for Tally {
         writeln!(f, "games   {games} in {} pairs", self.pairs.count())?;
         writeln!(f, "A       +{} ={} -{}", self.wins, self.draws, self.losses)?;
         writeln!(f, "points  {:.1} %", self.percent())?;
-        writeln!(f, "Elo     {} (95 %)", self.elo())?;
+        let estimate = self.pairs.estimate();
+        let bounds = format!("{:+.0} to {:+.0}", estimate.low, estimate.high);
+        writeln!(f, "Elo     {} (95 %: {bounds})", self.elo())?;
         let [p0, p1, p2, p3, p4] = self.pairs.0;
         writeln!(f, "pairs   {p0} {p1} {p2} {p3} {p4} (of 0, ½, 1, 1½ and 2 points)")?;
         let white = 100.0 * per_game(self.white_wins as usize);

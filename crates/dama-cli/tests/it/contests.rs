@@ -62,8 +62,10 @@ fn a_program_that_gives_no_legal_move_forfeits() {
 
 #[test]
 fn a_test_ends_as_soon_as_it_is_decided() {
-    let ran = dama("match depth=5 depth=1 --games 400 --elo0 0 --elo1 200 --jobs 2");
+    let test = "match depth=4 depth=1 --games 400 --elo0 0 --elo1 200";
+    let ran = dama(&format!("{test} --jobs 2"));
     assert_eq!(ran.status, Some(0), "{}", ran.err);
     assert!(ran.out.contains("\nSPRT    A is stronger by 200 rather than 0: LLR "), "{}", ran.out);
     assert!(!ran.out.contains("games   400"), "{}", ran.out);
+    assert_eq!(dama(&format!("{test} --jobs 1")).out, ran.out);
 }
