@@ -1,23 +1,10 @@
 /** The dialog for a new game: opponent, colour, level. It warns when a game would be given up. */
 
 import { el } from './dom.js';
+import { CHOICES } from './settings.js';
 
-const OPTIONS = {
-  mode: [
-    ['computer', 'modeComputer'],
-    ['two', 'modeTwo'],
-  ],
-  side: [
-    ['white', 'white'],
-    ['black', 'black'],
-  ],
-  level: [
-    ['easy', 'easy'],
-    ['medium', 'medium'],
-    ['hard', 'hard'],
-    ['expert', 'expert'],
-  ],
-};
+/** Where the word for a choice is not simply its name. */
+const WORDS = { computer: 'modeComputer', two: 'modeTwo' };
 
 /**
  * @param {(settings: object) => void} started
@@ -29,18 +16,20 @@ export function createDialog(started) {
     return node;
   };
 
+  const option = (name, value) =>
+    el(
+      'label',
+      { class: 'option' },
+      el('input', { type: 'radio', name, value }),
+      say(WORDS[value] ?? value),
+    );
+
   const choices = (name, title) =>
     el(
       'fieldset',
       { class: 'choices', 'data-choices': name },
       say(title, el('legend')),
-      el(
-        'div',
-        { class: 'options' },
-        ...OPTIONS[name].map(([value, key]) =>
-          el('label', { class: 'option' }, el('input', { type: 'radio', name, value }), say(key)),
-        ),
-      ),
+      el('div', { class: 'options' }, ...CHOICES[name].map((value) => option(name, value))),
     );
 
   const title = say('new', el('h2', { class: 'dialog-title', id: 'dialog-title' }));

@@ -8,7 +8,7 @@ import { createDialog } from './dialog.js';
 import { el, setAttribute } from './dom.js';
 import { createEngine } from './engine.js';
 import { createGrid } from './grid.js';
-import { LANGUAGES, pickLanguage, translator } from './i18n/index.js';
+import { pickLanguage, translator } from './i18n/index.js';
 import { bindPointer } from './input.js';
 import { describeSquares } from './label.js';
 import { createLive } from './live.js';
@@ -16,17 +16,14 @@ import { createPanel } from './panel.js';
 import { decode, encode } from './placement.js';
 import { Broken, loadRules } from './rules.js';
 import { sceneOf } from './scene.js';
-import { DEFAULT_SETTINGS, initialState, update } from './state.js';
+import { DEFAULT_SETTINGS, knownSettings } from './settings.js';
+import { initialState, update } from './state.js';
 import { createStorage } from './storage.js';
 import { STYLES } from './styles.js';
 import { TIMINGS } from './timings.js';
 
-const CHOICES = {
-  mode: ['computer', 'two'],
-  side: ['white', 'black'],
-  level: ['easy', 'medium', 'hard', 'expert'],
-  lang: LANGUAGES,
-};
+/** The settings that are attributes too. */
+const ATTRIBUTES = ['mode', 'side', 'level', 'lang'];
 
 /** So often the rules are fetched, or fetched again after a crash, before the page gives up. */
 const PATIENCE = 3;
@@ -34,10 +31,12 @@ const PATIENCE = 3;
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 export class TurkishDraughts extends HTMLElement {
-  static observedAttributes = Object.keys(CHOICES);
+  static observedAttributes = ATTRIBUTES;
 
   #storage = createStorage(() => localStorage);
   #state = null;
+  /** The state that the nodes around the canvas show. */
+  #shown = null;
   #queue = [];
   #busy = false;
   #rules = null;
@@ -139,18 +138,17 @@ export class TurkishDraughts extends HTMLElement {
   }
 
   attributeChangedCallback(name, before, value) {
-    if (this.#state === null || before === value || !CHOICES[name].includes(value)) return;
+    const settings = knownSettings({ [name]: value }, [name]);
+    if (this.#state === null || before === value || !(name in settings)) return;
     if (name === 'lang') this.#dispatch({ type: 'language', lang: value });
-    else this.#dispatch({ type: 'configure', settings: { [name]: value } });
+    else this.#dispatch({ type: 'configure', settings });
   }
 
   /** What was saved, with the attributes over it; then a first picture, before any rules. */
   #begin() {
     const { flipped, ...saved } = this.#storage.loadSettings();
-    const given = {};
-    for (const [name, values] of Object.entries(CHOICES)) {
-      if (values.includes(this.getAttribute(name))) given[name] = this.getAttribute(name);
-    }
+    const attributes = ATTRIBUTES.map((name) => [name, this.getAttribute(name)]);
+    const given = knownSettings(Object.fromEntries(attributes), ATTRIBUTES);
     const lang = pickLanguage(navigator.languages ?? [navigator.language]);
     const settings = { ...DEFAULT_SETTINGS, lang, ...saved, ...given };
     const side = settings.mode === 'computer' && settings.side === 'black';
@@ -288,11 +286,13 @@ export class TurkishDraughts extends HTMLElement {
 
   #show() {
     const state = this.#state;
+    this.#board.invalidate();
+    if (onlyDragged(this.#shown, state)) return;
+    this.#shown = state;
     if (this.#translator?.lang !== state.settings.lang) this.#speak(state.settings.lang);
     setAttribute(this, 'data-phase', state.phase.type);
     this.#grid.update(describeSquares(state), state.flipped, this.#translator);
     this.#panel.update(state, this.#translator);
-    this.#board.invalidate();
   }
 
   #speak(lang) {
@@ -308,6 +308,14 @@ export class TurkishDraughts extends HTMLElement {
   #emit(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
+}
+
+/** A piece that follows the pointer, several times a frame, changes nothing but the canvas. */
+function onlyDragged(shown, state) {
+  if (shown === null || shown.phase.type !== 'dragging' || state.phase.type !== 'dragging')
+    return false;
+  const others = Object.keys(state).filter((key) => key !== 'phase');
+  return shown.phase.next === state.phase.next && others.every((key) => shown[key] === state[key]);
 }
 
 customElements.define('turkish-draughts', TurkishDraughts);

@@ -67,6 +67,9 @@ export function bindPointer(grid, { dispatch, flipped, dragging }) {
     };
   }
 
+  // A finger is captured by its button at first; that one is given up for the grid's own.
+  const captureLost = (event) => event.target === node && lost('lostcapture')(event);
+
   // A long press on a piece must not open a menu in the middle of a drag.
   const noMenu = (event) => {
     if (press !== null) event.preventDefault();
@@ -78,7 +81,7 @@ export function bindPointer(grid, { dispatch, flipped, dragging }) {
     [node, 'pointermove', move],
     [node, 'pointerup', up],
     [node, 'pointercancel', lost('pointercancel')],
-    [node, 'lostpointercapture', lost('lostcapture')],
+    [node, 'lostpointercapture', captureLost],
     [node, 'contextmenu', noMenu],
     [node, 'dragstart', (event) => event.preventDefault()],
     [window, 'blur', blur],

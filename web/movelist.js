@@ -58,7 +58,7 @@ function table(game) {
 /** Scrolls the list alone, never the page. */
 function follow(body) {
   const current = body.querySelector('[aria-current]');
-  const top = current ? current.parentElement.offsetTop - body.offsetTop : 0;
+  const top = current?.parentElement.offsetTop ?? 0;
   const bottom = top + (current?.parentElement.offsetHeight ?? 0);
   if (top < body.scrollTop) body.scrollTop = top;
   if (bottom > body.scrollTop + body.clientHeight) body.scrollTop = bottom - body.clientHeight;

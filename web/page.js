@@ -16,6 +16,7 @@ function speak(lang) {
   find('#name').textContent = t.text('gameName');
   setAttribute(help, 'aria-label', t.text('howTo'));
   setAttribute(help, 'title', t.text('howTo'));
+  help.textContent = t.text('helpMark');
   help.hidden = false;
   guide.replaceChildren(...words(t));
 }

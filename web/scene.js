@@ -72,7 +72,7 @@ function marks(state, flash) {
     add('selected', standsOn(phase));
     for (const [square, target] of targets(phase, game)) {
       if (phase.over === square) add('over', square);
-      else if (target.kind === 'leg' && !target.last) add('leg', square);
+      else if (target.kind === 'leg' && !(target.last && game.capture > 0)) add('leg', square);
       else add(target.kind === 'many' ? 'many' : 'final', square);
     }
     return found;

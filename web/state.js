@@ -38,17 +38,9 @@
  */
 
 import { decode, START } from './placement.js';
+import { DEFAULT_SETTINGS } from './settings.js';
 import * as entry from './state/entry.js';
 import * as flow from './state/flow.js';
-
-/** @type {Settings} */
-export const DEFAULT_SETTINGS = Object.freeze({
-  mode: 'computer',
-  side: 'white',
-  level: 'medium',
-  turnBoard: false,
-  lang: 'en',
-});
 
 /** @returns {State} */
 export function initialState({ settings = {}, flipped = false, picture, reduced = false } = {}) {

@@ -4,17 +4,10 @@
  * no sense are left out.
  */
 
+import { knownSettings } from './settings.js';
+
 const GAME = 'turkish-draughts:game';
 const SETTINGS = 'turkish-draughts:settings';
-
-const CHOICES = {
-  mode: ['computer', 'two'],
-  side: ['white', 'black'],
-  level: ['easy', 'medium', 'hard', 'expert'],
-  turnBoard: [true, false],
-  flipped: [true, false],
-  lang: ['en', 'tr', 'ar'],
-};
 
 /**
  * @param {() => Storage} open asked each time, since the property itself may throw
@@ -53,13 +46,11 @@ export function createStorage(open) {
 
     saveGame: (saved, picture) => write(GAME, JSON.stringify({ saved, picture })),
 
-    /** @returns {object} only known settings with a known value */
+    /** @returns {object} only what makes sense */
     loadSettings() {
       const record = parse(read(SETTINGS) ?? '') ?? {};
-      const known = Object.entries(CHOICES).filter(([name, values]) =>
-        values.includes(record[name]),
-      );
-      return Object.fromEntries(known.map(([name]) => [name, record[name]]));
+      const { flipped } = record;
+      return { ...knownSettings(record), ...(typeof flipped === 'boolean' ? { flipped } : {}) };
     },
 
     saveSettings: (settings) => write(SETTINGS, JSON.stringify(settings)),

@@ -10,7 +10,8 @@ ${declarations(LIGHT)}
   --gap: 0.625rem;
   --pad: 0.5rem;
   --radius: 0.75rem;
-  --side: min(100vw - 2 * var(--pad), 100vh - 16.5rem - var(--dama-reserve, 0px));
+  --around: 17.25rem;
+  --side: min(100vw - 2 * var(--pad), 100vh - var(--around) - var(--dama-reserve, 0px));
   display: grid;
   align-content: start;
   color: var(--dama-text);
@@ -23,7 +24,7 @@ ${declarations(DARK)}
   }
 }
 @supports (height: 100dvh) {
-  :host { --side: min(100vw - 2 * var(--pad), 100dvh - 16.5rem - var(--dama-reserve, 0px)); }
+  :host { --side: min(100vw - 2 * var(--pad), 100dvh - var(--around) - var(--dama-reserve, 0px)); }
 }
 *, *::before, *::after { box-sizing: border-box; }
 [hidden] { display: none !important; }
@@ -107,7 +108,10 @@ button { -webkit-user-select: none; user-select: none; }
   :host { --pad: 1.25rem; --gap: 1rem; --columns: 2rem; }
 }
 @media (max-width: 24rem) {
-  :host { --pad: 0.25rem; --gap: 0.375rem; }
+  :host { --pad: 0.25rem; --gap: 0.375rem; --around: 15.5rem; }
+}
+@media (min-width: 40rem) and (min-height: 50rem) {
+  :host { --around: 24rem; }
 }
 `;
 

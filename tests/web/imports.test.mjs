@@ -13,7 +13,7 @@ const FILES = readdirSync(ROOT, { recursive: true })
 /** Modules that must run without a page. */
 const PURE = [
   ...['animate', 'engine', 'geometry', 'label', 'palette', 'placement', 'scene', 'state', 'status'],
-  ...['state/entry', 'state/flow', 'state/turn', 'storage', 'timings'],
+  ...['state/entry', 'state/flow', 'state/turn', 'storage', 'timings', 'settings'],
   ...['i18n/ar', 'i18n/en', 'i18n/index', 'i18n/tr'],
 ].map((name) => `${name}.js`);
 

@@ -115,6 +115,7 @@ export default {
   loadFailed: 'The game could not be loaded. Please reload the page.',
   close: 'Close',
 
+  helpMark: '?',
   howTo: 'How to play',
   rules: [
     'Each side has sixteen men on two full rows. White moves first, and the sides take turns.',

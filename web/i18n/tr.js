@@ -118,6 +118,7 @@ export default {
   loadFailed: 'Oyun yüklenemedi. Lütfen sayfayı yenileyin.',
   close: 'Kapat',
 
+  helpMark: '?',
   howTo: 'Nasıl oynanır?',
   rules: [
     'Her oyuncunun iki tam sırada on altı taşı vardır. Oyuna Beyaz başlar, hamleler sırayla yapılır.',

@@ -94,7 +94,7 @@ function brackets(ctx, at, cell, color, weight) {
 /** Four small filled corners: where the last move began and ended. */
 function corners(ctx, at, cell, color) {
   const reach = cell / 2;
-  const arm = cell * 0.17;
+  const arm = cell * 0.13;
   ctx.fillStyle = color;
   ctx.beginPath();
   for (const [sx, sy] of CORNERS) {

@@ -64,7 +64,7 @@ export const PANEL_STYLES = `
 
 .moves { min-width: 0; padding-inline: 0.25rem; }
 .section-title { font-size: 0.8125rem; font-weight: 600; color: var(--dama-muted); line-height: 1.75rem; }
-.moves-body { padding-inline: 0; max-height: 11rem; overflow-y: auto; overscroll-behavior: contain; border-radius: 0.25rem; }
+.moves-body { position: relative; max-height: 11rem; overflow-y: auto; overscroll-behavior: contain; border-radius: 0.25rem; }
 .moves-none { font-size: 0.875rem; color: var(--dama-muted); }
 .moves-list { list-style: none; font-size: 0.9375rem; font-variant-numeric: tabular-nums; }
 .move-row { display: grid; grid-template-columns: 2.25rem minmax(0, 1fr) minmax(0, 1fr); align-items: baseline; }
