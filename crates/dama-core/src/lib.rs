@@ -42,6 +42,7 @@ mod movegen;
 mod moves;
 mod notation;
 mod outcome;
+pub mod pdn;
 mod perft;
 mod piece;
 mod position;

@@ -4,6 +4,7 @@ mod fen;
 mod game;
 mod notation;
 mod oracle;
+mod pdn;
 mod perft;
 mod routes;
 mod rules;
