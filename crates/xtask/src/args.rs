@@ -29,7 +29,7 @@ Commands:
 
 Needs Rust with rustup, and Node.js 20 or newer with npm. The rest (the
 WebAssembly target, the npm packages, Chromium for the browser tests) is fetched
-when it is first needed.
+when it is first needed. The variable CHROME names a Chromium in another place.
 ";
 
 /// Something that `cargo xtask` can do.

@@ -4,7 +4,7 @@ use crate::wasm;
 use anyhow::{Context, Result, ensure};
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use std::fs;
+use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -21,8 +21,12 @@ pub(crate) struct Site {
 
 /// Builds the package and puts it together with the page.
 pub(crate) fn build() -> Result<Site> {
-    let pkg = wasm::build()?;
     let target = crate::target();
+    fs::create_dir_all(&target)?;
+    // One build at a time: two of them would pull each other's folders away. Let go when dropped.
+    let lock = File::create(target.join("xtask.lock"))?;
+    lock.lock().context("could not lock target/xtask.lock")?;
+    let pkg = wasm::build()?;
     // Put together aside, then swapped in: a server that is running never sees half of it.
     let fresh = target.join("web.new");
     remove(&fresh)?;

@@ -2,10 +2,12 @@
 
 use crate::{npm, shell};
 use anyhow::{Context, Result, bail};
+use std::env;
 use std::ffi::OsString;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 const CRATE: &str = "dama-wasm";
@@ -33,6 +35,8 @@ const WASM_OPT: [&str; 7] = [
 /// Builds the package and gives the folder with [`GLUE`] and [`MODULE`].
 pub(crate) fn build() -> Result<PathBuf> {
     ensure_target()?;
+    // Asked for before the long work, so that a missing Node.js is told at once.
+    let optimiser = npm::tool("binaryen/bin/wasm-opt")?;
     let target = crate::target();
     shell::run(
         shell::cargo()
@@ -51,7 +55,7 @@ pub(crate) fn build() -> Result<PathBuf> {
         fs::remove_dir_all(&pkg).context("could not clear target/pkg")?;
     }
     bindgen(&module, &pkg)?;
-    optimise(&pkg)?;
+    optimise(optimiser, &pkg)?;
     fs::write(stamp, recipe).context("could not write in target/pkg")?;
     Ok(pkg)
 }
@@ -73,21 +77,19 @@ fn bindgen(module: &Path, pkg: &Path) -> Result<()> {
     wasm_bindgen_cli::wasm_bindgen::run_cli_with_args(args).context("wasm-bindgen failed")
 }
 
-fn optimise(pkg: &Path) -> Result<()> {
+fn optimise(mut wasm_opt: Command, pkg: &Path) -> Result<()> {
     let module = pkg.join(MODULE);
-    shell::run(
-        npm::tool("binaryen/bin/wasm-opt")?.args(WASM_OPT).arg(&module).arg("-o").arg(&module),
-    )
+    shell::run(wasm_opt.args(WASM_OPT).arg(&module).arg("-o").arg(&module))
 }
 
 /// Adds the target to the toolchain, where it is missing.
 pub(crate) fn ensure_target() -> Result<()> {
-    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let libs = shell::output(&rustc, &["--print", "target-libdir", "--target", TARGET]);
     if libs.is_some_and(|libs| Path::new(&libs).is_dir()) {
         return Ok(());
     }
-    let mut add = std::process::Command::new("rustup");
+    let mut add = Command::new("rustup");
     add.args(["target", "add", TARGET]);
     if shell::exists("rustup") && shell::run(&mut add).is_ok() {
         return Ok(());
@@ -104,7 +106,7 @@ pub(crate) fn test() -> Result<()> {
     ensure_target()?;
     npm::node()?;
     // As a list: a plain string would be cut at the spaces in a path.
-    let runner = std::env::current_exe().context("where is this program?")?;
+    let runner = env::current_exe().context("where is this program?")?;
     let runner = format!(
         "target.{TARGET}.runner=[{:?}, \"wasm-test-runner\"]",
         runner.display().to_string()
