@@ -9,7 +9,7 @@ use std::str::FromStr;
 use anyhow::Result;
 use lexopt::prelude::*;
 
-use crate::commands::{bench, contests, engine, ladder, moves, perft};
+use crate::commands::{bench, contests, engine, ladder, moves, perft, replay};
 
 const HELP: &str = "\
 Turkish draughts (Türk daması) on the command line.
@@ -19,6 +19,7 @@ Usage: dama COMMAND [ARGUMENTS]
 Commands:
   perft        count the sequences of legal moves
   moves        list the legal moves of positions
+  replay       check a file of games, PDN
   engine       play for other programs, by a protocol of text lines
   bench        search fixed positions: speed, and the signature of the search
   match        play two engines or settings against each other and measure them
@@ -33,6 +34,7 @@ pub(crate) enum Command {
     Help(&'static str),
     Perft(perft::Options),
     Moves(moves::Options),
+    Replay(replay::Options),
     Engine(engine::Options),
     Bench(bench::Options),
     Match(Box<contests::Options>),
@@ -48,6 +50,7 @@ impl Command {
             }
             Self::Perft(options) => perft::run(&options),
             Self::Moves(options) => moves::run(&options),
+            Self::Replay(options) => replay::run(&options),
             Self::Engine(options) => engine::run(&options),
             Self::Bench(options) => bench::run(&options),
             Self::Match(options) => contests::run(&options),
@@ -83,6 +86,7 @@ where
     let (help, parse): (_, Parse) = match name.as_str() {
         "perft" => (perft::HELP, perft::parse),
         "moves" => (moves::HELP, moves::parse),
+        "replay" => (replay::HELP, replay::parse),
         "engine" => (engine::HELP, engine::parse),
         "bench" => (bench::HELP, bench::parse),
         "match" => (contests::HELP, contests::parse),

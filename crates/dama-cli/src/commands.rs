@@ -6,3 +6,4 @@ pub(crate) mod engine;
 pub(crate) mod ladder;
 pub(crate) mod moves;
 pub(crate) mod perft;
+pub(crate) mod replay;

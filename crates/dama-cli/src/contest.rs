@@ -26,7 +26,7 @@ use crate::random::seed_of;
 pub(crate) use bout::{Bout, End};
 pub(crate) use elo::Pairs;
 pub(crate) use progress::Progress;
-pub(crate) use record::write_pdn;
+pub(crate) use record::record;
 pub(crate) use sprt::{Sprt, Verdict};
 pub(crate) use tally::Tally;
 

@@ -12,7 +12,7 @@ use anyhow::{Context as _, Result};
 use lexopt::prelude::*;
 
 use crate::args::{self, Command};
-use crate::contest::{Bout, Contest, End, Pair, Progress, Sprt, Tally, Verdict, write_pdn};
+use crate::contest::{Bout, Contest, End, Pair, Progress, Sprt, Tally, Verdict, record};
 use crate::player::Settings;
 
 pub(crate) const HELP: &str = "\
@@ -151,16 +151,16 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let mut pdn = pdn.as_ref().map(create).transpose()?;
     let began = Instant::now();
     let tally = measure(contest, sprt.as_ref(), |number, pair| {
-        for (half, bout) in pair.iter().enumerate() {
-            if let Some(out) = &mut pdn {
-                write_pdn(out, bout, names, &format!("{number}.{}", half + 1))?;
+        if let Some(out) = &mut pdn {
+            for (half, bout) in pair.iter().enumerate() {
+                let game = record(bout, names, &format!("{number}.{}", half + 1));
+                writeln!(out, "{game}")?;
             }
+            // Whoever ends a long match early keeps its games.
+            out.flush()?;
         }
         Ok(())
     })?;
-    if let Some(out) = &mut pdn {
-        out.flush()?;
-    }
     let mut out = io::stdout().lock();
     let [a, b] = names;
     write!(out, "A       {a}\nB       {b}\n{tally}")?;

@@ -5,6 +5,7 @@ mod contests;
 mod engine;
 mod moves;
 mod perft;
+mod replay;
 mod usage;
 
 use std::io::Write as _;

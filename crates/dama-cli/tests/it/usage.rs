@@ -29,6 +29,8 @@ fn wrong_arguments_end_with_status_2() {
         ("moves --fen W:Wa8:Bh1", "a8"),
         ("moves --stdin --fen W:Wa2:Ba7", "either"),
         ("moves a3-a4", "a3-a4"),
+        ("replay", "FILE.pdn is missing"),
+        ("replay a.pdn b.pdn", "b.pdn"),
         ("engine now", "now"),
         ("engine --seed x", "--seed"),
         ("bench --depth 0", "from 1"),
@@ -53,7 +55,7 @@ fn each_command_has_its_help() {
     let top = dama("--help");
     assert_eq!(top.status, Some(0));
     assert_eq!(top.out, dama("help").out);
-    for command in ["perft", "moves", "engine", "bench", "match", "ladder"] {
+    for command in ["perft", "moves", "replay", "engine", "bench", "match", "ladder"] {
         assert!(top.out.contains(&format!("\n  {command} ")), "{command} is not listed");
         let help = dama(&format!("help {command}"));
         assert_eq!(help.status, Some(0), "{command}");
