@@ -6,6 +6,9 @@ import { MESSAGES } from '../../../web/i18n/index.js';
 const DRAG_STEPS = 8;
 
 export class Board {
+  /** Whether the page has a finger in place of a mouse; not yet known while undefined. */
+  #touch;
+
   /** @param {import('playwright-core').Page} page */
   constructor(page) {
     this.page = page;
@@ -32,12 +35,88 @@ export class Board {
     return this.part('status').innerText();
   }
 
+  /** @returns {Promise<object>} what the rules say of the game */
+  snapshot() {
+    return this.element.evaluate((element) => element.snapshot);
+  }
+
+  /**
+   * Sets attributes and opens a position, without the dialog.
+   *
+   * @param {{fen?: string, mode?: string, side?: string, level?: string, lang?: string}} wanted
+   */
+  async open({ fen = null, ...attributes }) {
+    await this.page.waitForFunction(() => document.querySelector('turkish-draughts')?.snapshot);
+    await this.element.evaluate(
+      (element, { fen, attributes }) => {
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+        if (fen !== null) element.loadFen(fen);
+      },
+      { fen, attributes },
+    );
+  }
+
+  /** Waits until so many plies are played and the board is in one of the phases. */
+  async waitForPly(ply, phases = ['idle', 'over'], { timeout = 30_000 } = {}) {
+    const reached = ({ ply, phases }) => {
+      const element = document.querySelector('turkish-draughts');
+      return element.snapshot?.ply === ply && phases.includes(element.dataset.phase);
+    };
+    await this.page.waitForFunction(reached, { ply, phases }, { timeout });
+  }
+
+  /** Waits until the move at `ply` has been answered and it is the person's turn, or the end. */
+  async waitForAnswer(ply, { timeout = 30_000 } = {}) {
+    const answered = (ply) => {
+      const { snapshot, dataset } = document.querySelector('turkish-draughts');
+      return dataset.phase === 'over' || (dataset.phase === 'idle' && snapshot.ply >= ply + 2);
+    };
+    await this.page.waitForFunction(answered, ply, { timeout });
+  }
+
+  /** @returns {Promise<string>} of the state machine, such as 'thinking' */
+  phase() {
+    return this.element.evaluate((element) => element.dataset.phase);
+  }
+
+  /** Waits for a phase of the state machine. */
+  async waitForPhase(phase, { timeout = 30_000 } = {}) {
+    const reached = (phase) => document.querySelector('turkish-draughts').dataset.phase === phase;
+    await this.page.waitForFunction(reached, phase, { timeout });
+  }
+
+  /** Waits until the live region has said `words`, now or at any time since `forget`. */
+  async waitToHear(words, { timeout = 10_000 } = {}) {
+    const heard = (words) => window.heard.some((said) => said.includes(words));
+    await this.page.waitForFunction(heard, words, { timeout }).catch(async (error) => {
+      const said = await this.page.evaluate(() => window.heard);
+      throw new Error(`never heard: ${words}\nbut: ${said.join('\n     ')}`, { cause: error });
+    });
+  }
+
+  /** Forgets what the live region has said so far. */
+  async forget() {
+    await this.page.evaluate(() => window.heard.splice(0));
+  }
+
+  /** Presses keys one after the other, wherever the focus is. */
+  async press(...keys) {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** Moves the focus over the board with the arrow keys. */
+  async walk(from, to) {
+    const [files, ranks] = [0, 1].map((i) => to.charCodeAt(i) - from.charCodeAt(i));
+    await this.press(...Array(Math.abs(files)).fill(files < 0 ? 'ArrowLeft' : 'ArrowRight'));
+    await this.press(...Array(Math.abs(ranks)).fill(ranks < 0 ? 'ArrowDown' : 'ArrowUp'));
+  }
+
   /** Taps squares one after the other, with a finger where the page has one, else the mouse. */
   async tap(...names) {
-    const touch = await this.page.evaluate(() => navigator.maxTouchPoints > 0);
+    this.#touch ??= await this.page.evaluate(() => navigator.maxTouchPoints > 0);
     for (const name of names) {
       const { x, y } = await this.#middle(name);
-      await (touch ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
+      await (this.#touch ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
     }
   }
 
@@ -93,12 +172,13 @@ export class Board {
     await this.page.waitForFunction(found, { words: [words].flat(), name }, { timeout });
   }
 
-  async #middle(name) {
-    const square = this.square(name);
-    await square.scrollIntoViewIfNeeded();
-    const box = await square.boundingBox();
-    if (box === null) throw new Error(`the square ${name} is not on the screen`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  /** Where the middle of a square is on the screen; the page is scrolled there if it must. */
+  #middle(name) {
+    return this.square(name).evaluate((square) => {
+      square.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, top, width, height } = square.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
   }
 }
 

@@ -48,6 +48,7 @@ export async function newPage(browser, options = {}, home) {
     isMobile: options.touch ?? false,
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
   });
+  await context.addInitScript(listen);
   const page = await context.newPage();
   const trouble = [];
   page.on('pageerror', (error) => trouble.push(`uncaught: ${error.stack ?? error}`));
@@ -65,4 +66,17 @@ export async function newPage(browser, options = {}, home) {
     }
   });
   return { page, trouble };
+}
+
+/** In the page: keeps all that the live region says in `window.heard`, as a screen reader would. */
+function listen() {
+  window.heard = [];
+  const begin = ({ target }) => {
+    const live = target.shadowRoot.querySelector('[data-part="live"]');
+    const listener = new MutationObserver(() => {
+      if (live.textContent !== '') window.heard.push(live.textContent);
+    });
+    listener.observe(live, { childList: true, characterData: true, subtree: true });
+  };
+  document.addEventListener('dama-language', begin, { once: true });
 }

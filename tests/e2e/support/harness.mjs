@@ -24,9 +24,10 @@ after(async () => {
   for (const host of hosts.values()) await (await host).close();
 });
 
-function hostAt(prefix) {
-  if (!hosts.has(prefix)) hosts.set(prefix, serveSite({ prefix }));
-  return hosts.get(prefix);
+function hostAt(prefix, files) {
+  const key = files === undefined ? prefix : Symbol('a host for one test');
+  if (!hosts.has(key)) hosts.set(key, serveSite({ prefix, files }));
+  return hosts.get(key);
 }
 
 /**
@@ -43,14 +44,15 @@ function hostAt(prefix) {
  * @param {import('./chromium.mjs').PageOptions & {
  *   prefix?: string,   path of the folder on its host, '/' if not said
  *   query?: string,    such as '?lang=tr'
+ *   files?: Record<string, string | null>,   served in place of the real ones; null takes one away
  *   prepare?: (page: import('playwright-core').Page) => Promise<void>   before the page is opened
  * }} options
  * @param {(visit: Visit) => Promise<void>} body
  */
 export function browserTest(name, options, body) {
   test(name, { timeout: TIMEOUT }, async () => {
-    const { prefix = '/', query = '', prepare, ...pageOptions } = options;
-    const { url: home } = await hostAt(prefix);
+    const { prefix = '/', query = '', files, prepare, ...pageOptions } = options;
+    const { url: home } = await hostAt(prefix, files);
     const { page, trouble } = await newPage(browser, pageOptions, home);
     try {
       await prepare?.(page);

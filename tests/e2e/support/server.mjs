@@ -28,15 +28,19 @@ const TYPES = {
 /**
  * Serves a folder below one path and nothing anywhere else.
  *
- * @param {{folder?: string, prefix?: string}} [options] `prefix` with a slash at both ends
+ * @param {{folder?: string, prefix?: string, files?: Record<string, string | null>}} [options]
+ *   `prefix` with a slash at both ends; `files` are served in place of those in the folder, and
+ *   null takes one away
  * @returns {Promise<{url: string, close: () => Promise<void>}>} `url` of the folder, with its slash
  */
-export async function serveSite({ folder = SITE, prefix = '/' } = {}) {
+export async function serveSite({ folder = SITE, prefix = '/', files = {} } = {}) {
   await stat(join(folder, 'index.html')).catch(() => {
     throw new Error(`${folder} holds no page: run cargo xtask build first`);
   });
   const server = createServer((request, response) => {
-    answer(folder, prefix, request, response).catch(() => response.writeHead(404).end('404\n'));
+    answer({ folder, prefix, files }, request, response).catch(() =>
+      response.writeHead(404).end('404\n'),
+    );
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);
@@ -51,12 +55,18 @@ export async function serveSite({ folder = SITE, prefix = '/' } = {}) {
   };
 }
 
-async function answer(folder, prefix, request, response) {
+async function answer({ folder, prefix, files }, request, response) {
   const { pathname } = new URL(request.url, 'http://localhost');
   if (!pathname.startsWith(prefix)) throw new Error('outside');
   const name = decodeURIComponent(pathname.slice(prefix.length)) || 'index.html';
+  const type = { 'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream' };
+  if (files[name] === null) throw new Error('taken away');
+  if (files[name] !== undefined) {
+    response.writeHead(200, type).end(files[name]);
+    return;
+  }
   const file = normalize(join(folder, name));
   if (!file.startsWith(folder + sep) || !(await stat(file)).isFile()) throw new Error('no file');
-  response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' });
+  response.writeHead(200, type);
   createReadStream(file).pipe(response);
 }
