@@ -169,6 +169,7 @@ function createTools(press) {
         if (label.textContent !== short) label.textContent = short;
         setAttribute(button, 'aria-disabled', off[name]);
         if (name === 'flip') setAttribute(button, 'title', t.text('flip'));
+        if (name === 'new') button.classList.toggle('next', state.phase.type === 'over');
         if (name === 'hint') button.classList.toggle('busy', state.hint?.type === 'asked');
       }
     },

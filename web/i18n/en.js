@@ -34,9 +34,8 @@ export default {
   deselected: 'Nothing is selected.',
   goOn: { one: 'Go on: {n} more piece to take.', other: 'Go on: {n} more pieces to take.' },
   refusedCapture: {
-    one: 'That piece must wait: a capture of {n} piece has to be played, with one of the marked pieces.',
-    other:
-      'That piece must wait: the largest capture, {n} pieces, has to be played, with one of the marked pieces.',
+    one: 'That piece must wait: a marked piece has a capture to play.',
+    other: 'That piece must wait: the largest capture takes {n} pieces, with a marked piece.',
   },
   refusedStuck: 'That piece has no move.',
   refusedRoute: 'More than one capture ends there. Choose its landings one by one.',

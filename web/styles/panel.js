@@ -4,6 +4,7 @@ export const PANEL_STYLES = `
   .title { flex: 1; }
 .title, .brand, ::slotted([slot='title']) {
   margin: 0; min-width: 0; font-size: 1.1875rem; font-weight: 650; letter-spacing: -0.01em; line-height: 1.2; white-space: nowrap;
+  overflow: hidden; text-overflow: ellipsis;
 }
 .language {
   min-height: 2.75rem; max-width: 9rem; padding: 0 0.5rem; border: 1px solid transparent; border-radius: var(--radius);
@@ -49,10 +50,10 @@ export const PANEL_STYLES = `
 }
 .tool {
   display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 0.125rem;
-  flex: 1 0 auto; min-width: 2.75rem; min-height: 3rem; padding: 0.25rem; border: 0; border-radius: calc(var(--radius) - 0.25rem);
+  flex: 1 1 auto; min-width: 0; min-height: 3rem; padding: 0.25rem 0.125rem; border: 0; border-radius: calc(var(--radius) - 0.25rem);
   background: none; cursor: pointer;
 }
-.tool-label { max-width: 100%; font-size: 0.75rem; line-height: 1.2; white-space: nowrap; }
+.tool-label { max-width: 100%; overflow: hidden; text-overflow: ellipsis; font-size: 0.75rem; line-height: 1.25; white-space: nowrap; }
 .tool[aria-disabled='true'] { cursor: default; color: var(--dama-muted); opacity: 0.55; }
 .icon { width: 1.25rem; height: 1.25rem; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 [dir='rtl'] .tool[data-part='undo'] .icon, [dir='rtl'] .tool[data-part='redo'] .icon { transform: scaleX(-1); }
@@ -60,6 +61,7 @@ export const PANEL_STYLES = `
   .tool:not([aria-disabled='true']):hover, .language:hover, .notice-close:hover { background-color: var(--dama-page); }
   .tool:not([aria-disabled='true']):hover { color: var(--dama-accent); }
 }
+.tools .tool.next, .tools .tool.next:hover { background-color: var(--dama-accent); color: var(--dama-on-accent); }
 .tool.busy { color: var(--dama-accent); }
 
 .moves { min-width: 0; padding-inline: 0.25rem; }
@@ -95,6 +97,8 @@ export const PANEL_STYLES = `
 @media (max-height: 26rem) and (min-width: 35rem) {
   .title, .brand, ::slotted([slot='title']) { font-size: 1.0625rem; }
   .head { min-height: 2.5rem; }
+  .language { padding: 0 0.25rem; font-size: 0.875rem; }
+  .tool-label { font-size: 0.6875rem; }
   .player { min-height: 1.875rem; padding-block: 0.125rem; }
   .status { min-height: 4.5rem; }
   .task, .counters { font-size: 0.875rem; }
