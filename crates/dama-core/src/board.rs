@@ -43,9 +43,18 @@ impl Board {
         self.hash ^= zobrist::key(piece.color, piece.kind, square);
     }
 
-    /// The board after a legal move of this side: the piece moved, what it jumped gone, and a man
+    /// The board after a legal move of this side: what it jumped gone, the piece moved, and a man
     /// that ended on the far row crowned (articles 8 and 11).
     pub(crate) fn after(mut self, mover: Color, played: &Move) -> Self {
+        // First what is taken: the mover may end on the square of a piece that it took.
+        if !played.captured.is_empty() {
+            for square in played.captured {
+                let kind = if self.damas.has(square) { Kind::Dama } else { Kind::Man };
+                self.hash ^= zobrist::key(!mover, kind, square);
+            }
+            self.pieces[!mover as usize] = self.pieces(!mover) - played.captured;
+            self.damas = self.damas - played.captured;
+        }
         let (from, to) = (Bitboard::of(played.from), Bitboard::of(played.to));
         self.pieces[mover as usize] ^= from ^ to;
         if self.damas.has(played.from) {
@@ -59,14 +68,6 @@ impl Board {
         } else {
             self.hash ^= zobrist::key(mover, Kind::Man, played.from)
                 ^ zobrist::key(mover, Kind::Man, played.to);
-        }
-        if !played.captured.is_empty() {
-            for square in played.captured {
-                let kind = if self.damas.has(square) { Kind::Dama } else { Kind::Man };
-                self.hash ^= zobrist::key(!mover, kind, square);
-            }
-            self.pieces[!mover as usize] = self.pieces(!mover) - played.captured;
-            self.damas = self.damas - played.captured;
         }
         self
     }

@@ -150,6 +150,17 @@ impl Position {
     ///
     /// # Errors
     /// [`IllegalMove`] if the move is not legal here.
+    ///
+    /// A dama may end on the square of a piece that it has jumped (article 8):
+    ///
+    /// ```
+    /// use dama_core::Position;
+    ///
+    /// let position: Position = "W:WKf8:Bf4,h5,c6,g6,d7,f7".parse()?;
+    /// let capture = position.parse_move("f8xf6xh6xh4xc4xc7xf7")?;
+    /// assert_eq!(position.play(&capture)?.to_string(), "B:WKf7:B");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn play(&self, candidate: &Move) -> Result<Self, IllegalMove> {
         if self.is_legal(candidate) {
             Ok(self.play_unchecked(candidate))
