@@ -1,5 +1,6 @@
 //! The public face of the crate, tested by tables of cases.
 
+mod agreement;
 mod fen;
 mod game;
 mod notation;
@@ -10,6 +11,7 @@ mod routes;
 mod rules;
 mod slow;
 mod vectors;
+mod walk;
 
 use dama_core::{Game, Position, Square};
 

@@ -191,7 +191,7 @@ fn lax_text_is_read_with_warnings() {
     reports(
         &format!("{won} 1-1"),
         &[
-            "line 1, column 48: game 1, move 1 of Black: the result is wrong (White wins: Black has no piece left)",
+            "line 1, column 42: game 1, move 1 of Black: the result is wrong (White wins: Black has no piece left)",
         ],
     );
     let round = "a1-b1 h8-g8 b1-a1 g8-h8 ".repeat(2);
