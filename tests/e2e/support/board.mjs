@@ -99,6 +99,13 @@ export class Board {
     await this.page.evaluate(() => window.heard.splice(0));
   }
 
+  /** Waits until what was last changed has been painted. */
+  async waitForPaint() {
+    await this.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  }
+
   /** Presses keys one after the other, wherever the focus is. */
   async press(...keys) {
     for (const key of keys) await this.page.keyboard.press(key);
