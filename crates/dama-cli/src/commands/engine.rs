@@ -7,7 +7,7 @@ use std::hash::{BuildHasher as _, RandomState};
 use std::io::{self, BufRead as _, Write as _};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -98,39 +98,50 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     thread::scope(|scope| {
         let interrupt = &interrupt;
         scope.spawn(move || work(&to_do, seed, interrupt));
-        let mut game = Game::new();
-        let mut searches = 0;
-        for line in io::stdin().lock().split(b'\n') {
-            let line = String::from_utf8_lossy(&line?).into_owned();
-            if line.trim().is_empty() {
-                continue;
-            }
-            // The other thread ends only after this one has dropped `jobs`: sending works.
-            match line.parse() {
-                Ok(Request::New) => {
-                    game = Game::new();
-                    let _ = jobs.send(Job::Clear);
-                }
-                Ok(Request::Position(given)) => game = *given,
-                Ok(Request::Go(go)) => match game.outcome() {
-                    Some(outcome) => answer(format_args!("error the game is over: {outcome}"))?,
-                    None => {
-                        searches += 1;
-                        let _ = jobs.send(Job::Search(searches, Box::new(game.clone()), go));
-                    }
-                },
-                Ok(Request::Stop) => interrupt.stopped.store(searches, Ordering::Relaxed),
-                Ok(Request::Quit) => {
-                    interrupt.stopped.store(searches, Ordering::Relaxed);
-                    break;
-                }
-                Err(error) => answer(format_args!("error {error}"))?,
-            }
-        }
+        let heard = listen(&jobs, interrupt);
+        // Whatever ended it, the other thread is to end, too.
         interrupt.no_more_input.store(true, Ordering::Relaxed);
         drop(jobs);
-        Ok(ExitCode::SUCCESS)
+        heard.map(|()| ExitCode::SUCCESS)
     })
+}
+
+/// Reads requests until `quit`, the end of the input, or nobody reads the answers any more.
+fn listen(jobs: &Sender<Job>, interrupt: &Interrupt) -> Result<()> {
+    let mut game = Game::new();
+    let mut searches = 0;
+    for line in io::stdin().lock().split(b'\n') {
+        let line = String::from_utf8_lossy(&line?).into_owned();
+        if line.trim().is_empty() {
+            continue;
+        }
+        match line.parse() {
+            Ok(Request::New) => {
+                game = Game::new();
+                if jobs.send(Job::Clear).is_err() {
+                    break;
+                }
+            }
+            Ok(Request::Position(given)) => game = *given,
+            Ok(Request::Go(go)) => match game.outcome() {
+                Some(outcome) => answer(format_args!("error the game is over: {outcome}"))?,
+                None => {
+                    searches += 1;
+                    let search = Job::Search(searches, Box::new(game.clone()), go);
+                    if jobs.send(search).is_err() {
+                        break;
+                    }
+                }
+            },
+            Ok(Request::Stop) => interrupt.stopped.store(searches, Ordering::Relaxed),
+            Ok(Request::Quit) => {
+                interrupt.stopped.store(searches, Ordering::Relaxed);
+                break;
+            }
+            Err(error) => answer(format_args!("error {error}"))?,
+        }
+    }
+    Ok(())
 }
 
 /// Writes a line whole, whichever thread it comes from.
@@ -169,7 +180,7 @@ fn work(to_do: &Receiver<Job>, seed: u64, interrupt: &Interrupt) {
             None => answer(format_args!("error no move was found")),
         };
         if written.is_err() {
-            // Nobody reads the answers: the main thread notices by itself.
+            // Nobody reads the answers.
             return;
         }
     }
