@@ -19,6 +19,7 @@
 mod eval;
 mod level;
 mod limits;
+mod network;
 mod ordering;
 mod params;
 mod random;

@@ -4,6 +4,9 @@
 use dama_core::rules::{NO_PROGRESS_PLIES, REPETITION_LIMIT};
 use dama_core::{Game, Move, Position};
 
+use crate::network::Sums;
+use crate::score::Score;
+
 /// The dependency of a score that depends on nothing but its position.
 pub(super) const NONE: i32 = i32::MAX;
 /// The dependency of a score that depends on the game before the root.
@@ -13,6 +16,8 @@ pub(super) const GAME: i32 = -1;
 #[derive(Clone, Copy)]
 pub(super) struct Node {
     pub(super) position: Position,
+    /// The evaluation's sums of the position.
+    sums: Sums,
     /// Plies in a row without capture or man's move (article 16).
     quiet: u32,
     /// Plies in a row that can be undone: no capture and no step forward. A man's step sideways
@@ -25,7 +30,8 @@ impl Node {
         // Where the game's last irreversible move was does not matter: looking back too far finds
         // nothing there.
         let reversible = game.ply() as u32;
-        Self { position: *game.position(), quiet: game.quiet_plies(), reversible }
+        let position = *game.position();
+        Self { position, sums: Sums::of(&position), quiet: game.quiet_plies(), reversible }
     }
 
     pub(super) fn after(&self, played: &Move) -> Self {
@@ -34,9 +40,15 @@ impl Node {
         let count = |plies, ends| if ends { 0 } else { plies + 1 };
         Self {
             position: self.position.play_unchecked(played),
+            sums: self.sums.after(&self.position, played),
             quiet: count(self.quiet, played.is_capture() || by_man),
             reversible: count(self.reversible, played.is_capture() || is_forward),
         }
+    }
+
+    /// The worth of the position to its side to move, without looking ahead.
+    pub(super) fn evaluate(&self) -> Score {
+        self.sums.evaluate(self.position.turn(), self.position.occupied().len())
     }
 
     /// Whether the count of quiet plies ends the game here.

@@ -3,7 +3,6 @@
 use super::negamax::is_one_each;
 use super::path::{NONE, Node};
 use super::{Context, MAX_PLY, Stopped};
-use crate::eval::evaluate;
 use crate::score::Score;
 
 impl Context<'_> {
@@ -25,7 +24,7 @@ impl Context<'_> {
         position.captures_into(&mut list);
         let result = if list.is_empty() || ply >= MAX_PLY {
             let lost = list.is_empty() && !position.has_quiet_move();
-            Ok(if lost { Score::loss_in(ply as u32) } else { evaluate(position) })
+            Ok(if lost { Score::loss_in(ply as u32) } else { node.evaluate() })
         } else {
             let mut best = -Score::INFINITE;
             for next in &list {
