@@ -1,6 +1,9 @@
 //! FEN: what is read, what is written, and what is refused where.
 
 use dama_core::{Position, Setup};
+use proptest::prelude::*;
+
+use crate::walk::Random;
 
 #[track_caller]
 fn reads(fen: &str, written: &str) {
@@ -80,4 +83,25 @@ fn a_setup_reads_what_no_position_allows() {
     assert_eq!(setup.pieces().count(), 33);
     assert!(setup.check().is_err());
     assert!(Position::try_from(&setup).is_err());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 500, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_position_reads_back(seed: u64) {
+        let position = Random(seed).position();
+        prop_assert_eq!(position.to_string().parse(), Ok(position));
+        let setup = Setup::from(&position);
+        prop_assert_eq!(setup.to_string().parse(), Ok(setup));
+    }
+
+    #[test]
+    fn any_text_is_answered(text in "([WB]:?)?([WBKa-i0-9,:. -]{0,6}[,:]){0,8}|\\PC{0,20}") {
+        if let Ok(position) = text.parse::<Position>() {
+            prop_assert_eq!(position.to_string().parse(), Ok(position));
+        } else if let Err(error) = text.parse::<Position>() {
+            prop_assert!(error.column >= 1 && error.column <= text.chars().count() + 1);
+        }
+    }
 }

@@ -1,9 +1,12 @@
 //! PDN: what is read, what is reported where, and that what is written reads back the same.
 
-use dama_core::pdn::{self, File, Game, Score};
+use dama_core::pdn::{self, File, Game, Line, Ply, Score};
 use dama_core::{Color, Position};
 
+use proptest::prelude::*;
+
 use crate::position;
+use crate::walk::Random;
 
 /// The problems, each as text.
 fn problems(text: &str) -> Vec<String> {
@@ -300,4 +303,67 @@ fn a_game_and_its_record() {
     broken.line.plies.swap(0, 1);
     let (as_far, error) = broken.replay().expect_err("illegal");
     assert_eq!((as_far.ply(), error.to_string().as_str()), (0, "h2-h3 is not a legal move here"));
+}
+
+/// A random line, with everything that a line can have.
+fn line(random: &mut Random, start: Position, depth: usize) -> Line {
+    const WORDS: [&str; 8] = ["iyi", "{", "; )", "çok güzel", "1-0", "%", "[x]", "a } b"];
+    let comments = |random: &mut Random| -> Vec<String> {
+        (0..random.below(3)).map(|_| WORDS[random.below(8)].to_string()).collect()
+    };
+    let mut line = Line { comments: comments(random), plies: Vec::new() };
+    let mut at = start;
+    for _ in 0..=random.below(12) {
+        let moves = at.legal_moves();
+        if moves.is_empty() {
+            break;
+        }
+        let mut ply = Ply::from(moves[random.below(moves.len())]);
+        if random.below(3) == 0 {
+            ply.nags = (0..random.below(3)).map(|_| random.below(256) as u8).collect();
+            ply.comments = comments(random);
+            let variations = if depth > 0 { random.below(3) } else { 0 };
+            ply.variations = (0..variations)
+                .map(|_| self::line(random, at, depth - 1))
+                .filter(|line| !line.plies.is_empty())
+                .collect();
+        }
+        at = at.play_unchecked(&ply.played);
+        line.plies.push(ply);
+    }
+    line
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_written_reads_back(seed: u64, value in "\\PC{0,30}") {
+        let mut random = Random(seed);
+        let mut games = Vec::new();
+        for _ in 0..3 {
+            let start = if random.below(2) == 0 { Position::start() } else { random.position() };
+            let mut game = Game::new(start);
+            game.set_tag("White", &value);
+            game.line = line(&mut random, start, 2);
+            game.result = [Score::WhiteWins, Score::BlackWins, Score::Draw, Score::Unknown][random.below(4)];
+            game.set_tag("Result", &game.result.to_string());
+            games.push(game);
+        }
+        let file = File { games, problems: Vec::new() };
+        let text = file.to_string();
+        let again = pdn::read(&text);
+        prop_assert_eq!(again.errors().count(), 0);
+        prop_assert_eq!(again.games, file.games, "{}", text);
+    }
+
+    #[test]
+    fn any_text_is_answered(text in "([\\[\\](){};$\"%*. \n]|[a-h][1-8][x-][a-h][1-8]|[0-9]{1,3}\\.|1-0|FEN|\\PC){0,60}") {
+        let file = pdn::read(&text);
+        let again = pdn::read(&file.to_string());
+        prop_assert_eq!(again.games.len(), file.games.len());
+        for (game, same) in file.games.iter().zip(&again.games) {
+            prop_assert_eq!((&game.start, &game.line, game.result), (&same.start, &same.line, same.result));
+        }
+    }
 }
