@@ -35,7 +35,8 @@ export default {
   goOn: { one: 'Go on: {n} more piece to take.', other: 'Go on: {n} more pieces to take.' },
   refusedCapture: {
     one: 'That piece must wait: a marked piece has a capture to play.',
-    other: 'That piece must wait: the largest capture takes {n} pieces, with a marked piece.',
+    other:
+      'That piece must wait: the largest capture, {n} pieces, has to be played, with one of the marked pieces.',
   },
   refusedStuck: 'That piece has no move.',
   refusedRoute: 'More than one capture ends there. Choose its landings one by one.',

@@ -100,11 +100,11 @@ export const PANEL_STYLES = `
   .language { padding: 0 0.25rem; font-size: 0.875rem; }
   .tool-label { font-size: 0.6875rem; }
   .player { min-height: 1.875rem; padding-block: 0.125rem; }
-  .status { min-height: 4.5rem; }
+  .status { min-height: 5rem; }
   .task, .counters { font-size: 0.875rem; }
 }
 @media (max-width: 24rem) {
-  .status { min-height: 4.75rem; }
+  .status { min-height: 5rem; }
   .task, .counters { font-size: 0.875rem; }
   .tool-label { font-size: 0.6875rem; }
   .title, .brand, ::slotted([slot='title']) { font-size: 1rem; }
