@@ -16,9 +16,10 @@ use crate::{Bitboard, Color, Kind, Piece, Position, Square};
 /// assert_eq!(Position::try_from(&setup), Err(SetupError::UncrownedMan { square, color: Color::White }));
 /// # Ok::<(), dama_core::ParseSquareError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
-    squares: [Option<Piece>; 64],
+    pieces: [Bitboard; 2],
+    damas: Bitboard,
     /// The side to move.
     pub turn: Color,
 }
@@ -27,23 +28,36 @@ impl Setup {
     /// An empty board, White to move.
     #[must_use]
     pub const fn empty() -> Self {
-        Self { squares: [None; 64], turn: Color::White }
+        Self { pieces: [Bitboard::EMPTY; 2], damas: Bitboard::EMPTY, turn: Color::White }
     }
 
     /// What stands on a square.
     #[must_use]
-    pub const fn piece(&self, square: Square) -> Option<Piece> {
-        self.squares[square.index()]
+    pub fn piece(&self, square: Square) -> Option<Piece> {
+        let color = Color::ALL.into_iter().find(|&c| self.pieces[c as usize].has(square))?;
+        let kind = if self.damas.has(square) { Kind::Dama } else { Kind::Man };
+        Some(Piece { color, kind })
     }
 
     /// Puts a piece on a square, or clears it; returns what stood there.
     pub fn put(&mut self, square: Square, piece: Option<Piece>) -> Option<Piece> {
-        core::mem::replace(&mut self.squares[square.index()], piece)
+        let old = self.piece(square);
+        let place = Bitboard::of(square);
+        self.pieces = self.pieces.map(|set| set - place);
+        self.damas = self.damas - place;
+        if let Some(Piece { color, kind }) = piece {
+            self.pieces[color as usize] |= place;
+            if kind == Kind::Dama {
+                self.damas |= place;
+            }
+        }
+        old
     }
 
     /// The pieces with their squares, a1 first.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
-        Square::all().filter_map(|square| Some((square, self.piece(square)?)))
+        let occupied = self.pieces[0] | self.pieces[1];
+        occupied.into_iter().filter_map(|square| Some((square, self.piece(square)?)))
     }
 
     /// Checks the arrangement.
@@ -52,15 +66,11 @@ impl Setup {
     /// The first thing that makes it illegal: see [`SetupError`].
     pub fn check(&self) -> Result<(), SetupError> {
         for color in Color::ALL {
-            let of_color = |&(_, piece): &(Square, Piece)| piece.color == color;
-            let count = self.pieces().filter(of_color).count() as u32;
-            if count > PIECES_PER_SIDE {
-                return Err(SetupError::TooManyPieces { color, count });
+            let pieces = self.pieces[color as usize];
+            if pieces.len() > PIECES_PER_SIDE {
+                return Err(SetupError::TooManyPieces { color, count: pieces.len() });
             }
-            let men = |&(_, piece): &(Square, Piece)| piece.kind == Kind::Man;
-            let men: Bitboard =
-                self.pieces().filter(of_color).filter(men).map(|(square, _)| square).collect();
-            if let Some(square) = (men & color.crown_row()).first() {
+            if let Some(square) = ((pieces - self.damas) & color.crown_row()).first() {
                 return Err(SetupError::UncrownedMan { square, color });
             }
         }
