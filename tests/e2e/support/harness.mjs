@@ -44,7 +44,7 @@ function hostAt(prefix, files) {
  * @param {import('./chromium.mjs').PageOptions & {
  *   prefix?: string,   path of the folder on its host, '/' if not said
  *   query?: string,    such as '?lang=tr'
- *   files?: Record<string, string | null>,   served in place of the real ones; null takes one away
+ *   files?: import('./server.mjs').Files,   served in place of the real ones
  *   prepare?: (page: import('playwright-core').Page) => Promise<void>   before the page is opened
  * }} options
  * @param {(visit: Visit) => Promise<void>} body

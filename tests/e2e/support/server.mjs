@@ -26,11 +26,13 @@ const TYPES = {
 };
 
 /**
+ * @typedef {Record<string, string | null | (() => string | undefined)>} Files  by name: another
+ *   text; null for none; or a function that is asked each time, and may leave it to the real one
+ *
  * Serves a folder below one path and nothing anywhere else.
  *
- * @param {{folder?: string, prefix?: string, files?: Record<string, string | null>}} [options]
- *   `prefix` with a slash at both ends; `files` are served in place of those in the folder, and
- *   null takes one away
+ * @param {{folder?: string, prefix?: string, files?: Files}} [options]
+ *   `prefix` with a slash at both ends; `files` are served in place of those in the folder
  * @returns {Promise<{url: string, close: () => Promise<void>}>} `url` of the folder, with its slash
  */
 export async function serveSite({ folder = SITE, prefix = '/', files = {} } = {}) {
@@ -60,9 +62,10 @@ async function answer({ folder, prefix, files }, request, response) {
   if (!pathname.startsWith(prefix)) throw new Error('outside');
   const name = decodeURIComponent(pathname.slice(prefix.length)) || 'index.html';
   const type = { 'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream' };
-  if (files[name] === null) throw new Error('taken away');
-  if (files[name] !== undefined) {
-    response.writeHead(200, type).end(files[name]);
+  const other = typeof files[name] === 'function' ? files[name]() : files[name];
+  if (other === null) throw new Error('taken away');
+  if (other !== undefined) {
+    response.writeHead(200, type).end(other);
     return;
   }
   const file = normalize(join(folder, name));
