@@ -1,10 +1,12 @@
 /** The dialog for a new game: opponent, colour, level. It warns when a game would be given up. */
 
 import { el } from './dom.js';
-import { CHOICES } from './settings.js';
+import { CHOICES, knownSettings, NAME_LENGTH, NAMES } from './settings.js';
 
 /** Where the word for a choice is not simply its name. */
 const WORDS = { computer: 'modeComputer', two: 'modeTwo' };
+
+const FIELDS = ['mode', 'side', 'level', ...Object.values(NAMES)];
 
 /**
  * @param {(settings: object) => void} started
@@ -36,6 +38,12 @@ export function createDialog(started) {
   const warning = say('throwAway', el('p', { class: 'warning' }));
   const side = choices('side', 'yourColour');
   const level = choices('level', 'level');
+  const names = el(
+    'fieldset',
+    { class: 'choices' },
+    say('names', el('legend')),
+    el('div', { class: 'options' }, ...Object.keys(NAMES).map((color) => nameField(color, say))),
+  );
   const turn = el(
     'label',
     { class: 'check' },
@@ -57,6 +65,7 @@ export function createDialog(started) {
     choices('mode', 'opponent'),
     side,
     level,
+    names,
     turn,
     warning,
     el('div', { class: 'actions' }, cancel, start),
@@ -74,6 +83,7 @@ export function createDialog(started) {
     const two = input('mode').value === 'two';
     side.hidden = two;
     level.hidden = two;
+    names.hidden = !two;
     turn.hidden = !two;
   }
 
@@ -81,12 +91,8 @@ export function createDialog(started) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     node.close();
-    started({
-      mode: input('mode').value,
-      side: input('side').value,
-      level: input('level').value,
-      turnBoard: input('turnBoard').checked,
-    });
+    const chosen = Object.fromEntries(FIELDS.map((name) => [name, input(name).value]));
+    started(knownSettings({ ...chosen, turnBoard: input('turnBoard').checked }));
   });
   cancel.addEventListener('click', () => node.close());
   // A click on the backdrop lands on the dialog itself.
@@ -97,7 +103,7 @@ export function createDialog(started) {
 
     /** @param {boolean} running whether there is a game to lose */
     open(settings, running) {
-      for (const name of ['mode', 'side', 'level']) input(name).value = settings[name];
+      for (const name of FIELDS) input(name).value = settings[name];
       input('turnBoard').checked = settings.turnBoard;
       warning.hidden = !running;
       fit();
@@ -111,4 +117,17 @@ export function createDialog(started) {
       }
     },
   };
+}
+
+function nameField(color, say) {
+  const field = el('input', {
+    type: 'text',
+    name: NAMES[color],
+    class: 'name',
+    maxlength: NAME_LENGTH,
+    autocomplete: 'off',
+    dir: 'auto',
+  });
+  const disc = el('span', { class: `token ${color}`, 'aria-hidden': 'true' });
+  return el('label', { class: 'field' }, disc, say(color, el('span', { class: 'unseen' })), field);
 }

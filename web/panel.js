@@ -4,6 +4,7 @@ import { el, setAttribute, tell } from './dom.js';
 import { LANGUAGES, MESSAGES } from './i18n/index.js';
 import { icon } from './icons.js';
 import { createMoveList } from './movelist.js';
+import { NAMES } from './settings.js';
 import { isHuman, redoTarget, taken, undoTarget } from './state/turn.js';
 import { counterLines, resultLines, taskLine, turnLine } from './status.js';
 
@@ -99,9 +100,10 @@ function createScore() {
   };
 }
 
-function playerLine(color, { mode, side }) {
-  if (mode === 'two') return { key: color };
-  return { key: side === color ? 'you' : 'computer' };
+function playerLine(color, settings) {
+  if (settings.mode === 'computer') return { key: settings.side === color ? 'you' : 'computer' };
+  const name = settings[NAMES[color]];
+  return name === '' ? { key: color } : { key: 'name', args: { name } };
 }
 
 function fillPile(pile, n, color) {

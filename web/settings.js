@@ -11,21 +11,33 @@ export const CHOICES = Object.freeze({
   lang: LANGUAGES,
 });
 
+/** What two people on one device may call themselves. */
+export const NAMES = Object.freeze({ white: 'whiteName', black: 'blackName' });
+
+/** Longer names are cut. */
+export const NAME_LENGTH = 24;
+
 /** @type {import('./state.js').Settings} */
 export const DEFAULT_SETTINGS = Object.freeze({
   mode: 'computer',
   side: 'white',
   level: 'medium',
   turnBoard: false,
+  whiteName: '',
+  blackName: '',
   lang: 'en',
 });
 
 /**
  * @param {Record<string, unknown>} record from outside
- * @param {readonly string[]} [names] the settings that it may hold
- * @returns {object} only known settings with a known value
+ * @param {readonly string[]} [keys] the settings that it may hold
+ * @returns {object} only known settings with a value that makes sense
  */
-export function knownSettings(record, names = Object.keys(CHOICES)) {
-  const known = names.filter((name) => CHOICES[name].includes(record[name]));
-  return Object.fromEntries(known.map((name) => [name, record[name]]));
+export function knownSettings(record, keys = Object.keys(DEFAULT_SETTINGS)) {
+  const known = keys.filter((key) =>
+    key in CHOICES ? CHOICES[key].includes(record[key]) : typeof record[key] === 'string',
+  );
+  return Object.fromEntries(known.map((key) => [key, tidy(record[key])]));
 }
+
+const tidy = (value) => (typeof value === 'string' ? value.trim().slice(0, NAME_LENGTH) : value);

@@ -31,6 +31,8 @@
  * @property {'white' | 'black'} side  the person's colour against the computer
  * @property {'easy' | 'medium' | 'hard' | 'expert'} level
  * @property {boolean} turnBoard  two on one device: turn the board to whoever moves
+ * @property {string} whiteName  two on one device: what they call themselves, or nothing
+ * @property {string} blackName
  * @property {string} lang
  *
  * @typedef {{type: string}} Effect

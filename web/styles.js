@@ -14,6 +14,7 @@ ${declarations(LIGHT)}
   --side: min(100vw - 2 * var(--pad), 100vh - var(--around) - var(--dama-reserve, 0px));
   display: grid;
   align-content: start;
+  color-scheme: light dark;
   color: var(--dama-text);
   font: 400 1rem/1.4 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', sans-serif;
   -webkit-tap-highlight-color: transparent;

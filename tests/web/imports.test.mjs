@@ -62,3 +62,17 @@ test('no module asks anything of another host', () => {
     assert.doesNotMatch(code(file), /https?:\/\//, file);
   }
 });
+
+test('index.html asks at once for every module of the first visit', () => {
+  const html = readFileSync(new URL('../index.html', ROOT), 'utf8');
+  const preloaded = [...html.matchAll(/rel="modulepreload" href="web\/([^"]+)"/g)];
+  const reached = new Set();
+  const visit = (file) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    imports(file).forEach(visit);
+  };
+  visit('page.js');
+  reached.delete('page.js');
+  assert.deepEqual(preloaded.map(([, name]) => name).sort(), [...reached].sort());
+});

@@ -78,6 +78,8 @@ test('settings that make no sense are left out', () => {
     ['"two"', {}],
     ['{"mode":"three","side":"black"}', { side: 'black' }],
     ['{"level":1,"lang":"xx","turnBoard":"yes","flipped":false}', { flipped: false }],
+    ['{"whiteName":" Ayşe ","blackName":7}', { whiteName: 'Ayşe' }],
+    [`{"blackName":"${'x'.repeat(50)}"}`, { blackName: 'x'.repeat(24) }],
     ['{"__proto__":{"mode":"two"},"more":1}', {}],
   ]) {
     const storage = createStorage(() => memory({ [SETTINGS]: text }));

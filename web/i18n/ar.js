@@ -12,6 +12,7 @@ export default {
 
   white: 'الأبيض',
   black: 'الأسود',
+  name: '{name}',
   you: 'أنت',
   computer: 'الحاسوب',
   easy: 'سهل',
@@ -140,6 +141,7 @@ export default {
   modeTwo: 'صديق بجانبي',
   yourColour: 'لونك',
   level: 'المستوى',
+  names: 'الأسماء، إن شئت',
   turnBoard: 'اقلب الرقعة لصاحب الدور',
   throwAway: 'ستُترك اللعبة الجارية.',
   start: 'ابدأ',

@@ -13,6 +13,7 @@ export default {
 
   white: 'White',
   black: 'Black',
+  name: '{name}',
   you: 'You',
   computer: 'Computer',
   easy: 'Easy',
@@ -104,6 +105,7 @@ export default {
   modeTwo: 'A friend, here',
   yourColour: 'Your colour',
   level: 'Level',
+  names: 'Names, if you like',
   turnBoard: 'Turn the board to whoever is to move',
   throwAway: 'The game in progress will be given up.',
   start: 'Start',

@@ -13,6 +13,7 @@ export default {
 
   white: 'Beyaz',
   black: 'Siyah',
+  name: '{name}',
   you: 'Siz',
   computer: 'Bilgisayar',
   easy: 'Kolay',
@@ -107,6 +108,7 @@ export default {
   modeTwo: 'Yanımdaki arkadaşım',
   yourColour: 'Renginiz',
   level: 'Düzey',
+  names: 'İsterseniz adlar',
   turnBoard: 'Tahtayı sırası gelene çevir',
   throwAway: 'Süren oyun yarıda bırakılacak.',
   start: 'Başla',

@@ -23,6 +23,11 @@ export const DIALOG_STYLES = `
 .option input:checked + span { border-color: var(--dama-accent); box-shadow: inset 0 0 0 1px var(--dama-accent); font-weight: 600; }
 .option input:checked + span::before { border: 0.3125rem solid var(--dama-accent); }
 .option input:focus-visible + span { outline: 3px solid var(--dama-accent); outline-offset: 2px; }
+.field { display: flex; align-items: center; gap: 0.5rem; min-width: 0; }
+.name {
+  flex: 1; min-width: 0; min-height: 2.75rem; padding: 0.25rem 0.75rem; border: 1px solid var(--dama-muted);
+  border-radius: var(--radius); background: var(--dama-page);
+}
 .check { display: flex; align-items: center; gap: 0.625rem; min-height: 2.75rem; cursor: pointer; }
 .check input { width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--dama-accent); }
 .warning { font-size: 0.9375rem; color: var(--dama-alert); }
