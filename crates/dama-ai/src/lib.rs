@@ -16,6 +16,7 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod endgame;
 mod eval;
 mod level;
 mod limits;
@@ -27,6 +28,7 @@ mod score;
 mod search;
 mod tt;
 
+pub use endgame::{Ending, Endings};
 pub use eval::evaluate;
 pub use level::{Level, ParseLevelError, choose};
 pub use limits::{Host, Limits, NoHost};

@@ -8,6 +8,7 @@ use core::time::Duration;
 
 use dama_core::{Game, Move, MoveList};
 
+use crate::endgame::{Ending, Endings};
 use crate::limits::{Host, Limits};
 use crate::ordering::{Ordering, Ranked};
 use crate::score::Score;
@@ -20,6 +21,9 @@ const MAX_PLY: usize = Score::MAX_PLIES as usize - 1;
 
 /// Entries of the transposition table, as a power of two: 16 MiB.
 const TABLE_BITS: u32 = 20;
+
+/// With this many pieces on the board the tables of small endings are made.
+const ENDINGS_FROM: u32 = 8;
 
 /// Half the width of the first window at the root, in hundredths of a man.
 const ASPIRATION: i32 = 25;
@@ -64,6 +68,8 @@ pub struct Engine {
     ranked: Vec<Vec<Ranked>>,
     /// Principal variations by ply.
     variations: Vec<Vec<Move>>,
+    /// The worth of small endings, once they come near.
+    endings: Option<Endings>,
 }
 
 impl Engine {
@@ -82,6 +88,7 @@ impl Engine {
             lists: vec![MoveList::new(); MAX_PLY + 1],
             ranked: vec![Vec::new(); MAX_PLY + 1],
             variations: vec![Vec::new(); MAX_PLY + 2],
+            endings: None,
         }
     }
 
@@ -104,6 +111,9 @@ impl Engine {
         let moves = game.legal_moves();
         if moves.is_empty() {
             return None;
+        }
+        if self.endings.is_none() && game.position().occupied().len() <= ENDINGS_FROM {
+            self.endings = Some(Endings::new());
         }
         self.table.next_search();
         self.ordering.next_search();
@@ -249,6 +259,18 @@ impl Context<'_> {
             && (self.nodes >= self.limits.nodes
                 || self.nodes.is_multiple_of(1024) && self.is_out_of_limits());
         if must_stop { Err(Stopped) } else { Ok(()) }
+    }
+
+    /// The worth of a node that the tables of small endings know.
+    fn known_ending(&self, node: &Node, ply: usize) -> Option<Score> {
+        let ply = ply as u32;
+        match self.engine.endings.as_ref()?.probe(&node.position)? {
+            Ending::Draw => Some(Score::DRAW),
+            // The tables do not know how many quiet plies have gone before.
+            Ending::Win(plies) | Ending::Loss(plies) if node.nears_no_progress(plies) => None,
+            Ending::Win(plies) => Some(Score::win_in(ply + plies)),
+            Ending::Loss(plies) => Some(Score::loss_in(ply + plies)),
+        }
     }
 
     fn is_out_of_limits(&self) -> bool {

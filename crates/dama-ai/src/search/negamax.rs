@@ -53,6 +53,11 @@ impl Context<'_> {
         if is_one_each(&node.position) {
             return Ok(Score::DRAW);
         }
+        if node.position.occupied().len() == 3
+            && let Some(score) = self.known_ending(node, ply)
+        {
+            return Ok(score);
+        }
         let mut list = core::mem::take(&mut self.engine.lists[ply]);
         let mut ranked = core::mem::take(&mut self.engine.ranked[ply]);
         node.position.legal_moves_into(&mut list);

@@ -20,6 +20,11 @@ impl Context<'_> {
         if is_one_each(position) {
             return Ok(Score::DRAW);
         }
+        if position.occupied().len() == 3
+            && let Some(score) = self.known_ending(node, ply)
+        {
+            return Ok(score);
+        }
         let mut list = core::mem::take(&mut self.engine.lists[ply]);
         position.captures_into(&mut list);
         let result = if list.is_empty() || ply >= MAX_PLY {

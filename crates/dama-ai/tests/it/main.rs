@@ -1,5 +1,6 @@
 //! The public face of the engine, tested by cases with their right answers.
 
+mod endings;
 mod levels;
 mod search;
 mod symmetry;
