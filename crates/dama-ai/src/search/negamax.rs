@@ -58,6 +58,8 @@ impl Context<'_> {
         {
             return Ok(score);
         }
+        // The table is far from the processor: ask now, and use the answer after the moves.
+        let known = self.engine.table.get(node.position.hash());
         let mut list = core::mem::take(&mut self.engine.lists[ply]);
         let mut ranked = core::mem::take(&mut self.engine.ranked[ply]);
         node.position.legal_moves_into(&mut list);
@@ -70,7 +72,7 @@ impl Context<'_> {
             self.dependency = GAME;
             Ok(Score::DRAW)
         } else {
-            self.best_of(node, &list, &mut ranked, window, ply)
+            self.best_of(node, known, &list, &mut ranked, window, ply)
         };
         self.engine.lists[ply] = list;
         self.engine.ranked[ply] = ranked;
@@ -80,6 +82,7 @@ impl Context<'_> {
     fn best_of(
         &mut self,
         node: &Node,
+        known: Option<Entry>,
         moves: &[Move],
         ranked: &mut Vec<Ranked>,
         mut window: Window,
@@ -89,7 +92,6 @@ impl Context<'_> {
         //    same position can be worth something else.
         let position = &node.position;
         let key = position.hash();
-        let known = self.engine.table.get(key);
         if let Some(entry) = known
             && u32::from(entry.depth) >= window.depth
             && !node.nears_no_progress(window.depth)
