@@ -10,12 +10,12 @@ export const DIALOG_STYLES = `
 .dialog-title { font-size: 1.25rem; font-weight: 650; letter-spacing: -0.01em; }
 .choices { min-width: 0; margin: 0; padding: 0; border: 0; }
 .choices legend { padding: 0; margin-block-end: 0.375rem; font-size: 0.875rem; color: var(--dama-muted); }
-.options { display: grid; grid-template-columns: 1fr 1fr; gap: 0.5rem; }
+.options { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.5rem; }
 .option { position: relative; display: flex; }
 .option input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
 .option span {
   flex: 1; display: flex; align-items: center; gap: 0.5rem; min-height: 2.75rem; padding: 0.375rem 0.75rem;
-  border: 1px solid var(--dama-edge); border-radius: var(--radius); line-height: 1.25;
+  border: 1px solid var(--dama-edge); border-radius: var(--radius); line-height: 1.25; overflow-wrap: anywhere; min-width: 0;
 }
 .option span::before {
   content: ''; flex: none; width: 1rem; height: 1rem; border-radius: 50%; border: 1.5px solid var(--dama-muted);
@@ -37,6 +37,10 @@ export const DIALOG_STYLES = `
   background: none; cursor: pointer;
 }
 .button.primary { border-color: var(--dama-accent); background: var(--dama-accent); color: var(--dama-on-accent); font-weight: 600; }
+@media (max-width: 24rem) {
+  .form { padding: 1rem; }
+  .option span { gap: 0.375rem; padding-inline: 0.5rem; }
+}
 @media (max-height: 30rem) {
   .form { gap: 0.625rem; padding: 0.875rem 1rem; }
   .choices[data-choices='level'] .options { grid-template-columns: repeat(4, minmax(0, 1fr)); }
