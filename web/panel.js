@@ -50,10 +50,11 @@ function createHead(choose) {
     ...LANGUAGES.map((lang) => el('option', { value: lang, lang }, MESSAGES[lang].languageName)),
   );
   select.addEventListener('change', () => choose(select.value));
+  const chooser = el('div', { class: 'chooser' }, select, icon('down'));
   const slot = el('slot', { name: 'title' }, name);
   const help = el('slot', { name: 'help' });
   return {
-    node: el('div', { class: 'head' }, el('div', { class: 'title' }, slot), help, select),
+    node: el('div', { class: 'head' }, el('div', { class: 'title' }, slot), help, chooser),
     update(state, t) {
       if (name.textContent !== t.text('gameName')) name.textContent = t.text('gameName');
       setAttribute(select, 'aria-label', t.text('language'));

@@ -6,8 +6,11 @@ export const PANEL_STYLES = `
   margin: 0; min-width: 0; font-size: 1.1875rem; font-weight: 650; letter-spacing: -0.01em; line-height: 1.2; white-space: nowrap;
   overflow: hidden; text-overflow: ellipsis;
 }
+.chooser { position: relative; display: flex; align-items: center; color: var(--dama-muted); }
+.chooser .icon { position: absolute; inset-inline-end: 0.375rem; width: 1rem; height: 1rem; pointer-events: none; }
 .language {
-  min-height: 2.75rem; max-width: 9rem; padding: 0 0.5rem; border: 1px solid transparent; border-radius: var(--radius);
+  -webkit-appearance: none; appearance: none;
+  min-height: 2.75rem; max-width: 9rem; padding-inline: 0.5rem 1.625rem; border: 1px solid transparent; border-radius: var(--radius);
   background-color: transparent; color: var(--dama-muted); font-size: 0.9375rem; cursor: pointer;
 }
 .language option { background: var(--dama-surface); color: var(--dama-text); }
@@ -66,7 +69,7 @@ export const PANEL_STYLES = `
 
 .moves { min-width: 0; padding-inline: 0.25rem; }
 .section-title { font-size: 0.8125rem; font-weight: 600; color: var(--dama-muted); line-height: 1.75rem; }
-.moves-body { position: relative; max-height: 11rem; overflow-y: auto; overscroll-behavior: contain; border-radius: 0.25rem; }
+.moves-body { position: relative; max-height: max(6.5rem, 100vh - var(--side) - var(--around) - 3rem); overflow-y: auto; overscroll-behavior: contain; border-radius: 0.25rem; }
 .moves-none { font-size: 0.875rem; color: var(--dama-muted); }
 .moves-list { list-style: none; font-size: 0.9375rem; font-variant-numeric: tabular-nums; }
 .move-row { display: grid; grid-template-columns: 2.25rem minmax(0, 1fr) minmax(0, 1fr); align-items: baseline; }
@@ -97,7 +100,7 @@ export const PANEL_STYLES = `
 @media (max-height: 26rem) and (min-width: 35rem) {
   .title, .brand, ::slotted([slot='title']) { font-size: 1.0625rem; }
   .head { min-height: 2.5rem; }
-  .language { padding: 0 0.25rem; font-size: 0.875rem; }
+  .language { padding-inline: 0.25rem 1.5rem; font-size: 0.875rem; }
   .tool-label { font-size: 0.6875rem; }
   .player { min-height: 1.875rem; padding-block: 0.125rem; }
   .status { min-height: 5rem; }
@@ -108,6 +111,6 @@ export const PANEL_STYLES = `
   .task, .counters { font-size: 0.875rem; }
   .tool-label { font-size: 0.6875rem; }
   .title, .brand, ::slotted([slot='title']) { font-size: 1rem; }
-  .language { padding: 0 0.25rem; font-size: 0.875rem; }
+  .language { padding-inline: 0.25rem 1.5rem; font-size: 0.875rem; }
 }
 `;
