@@ -21,7 +21,8 @@ export function launch() {
 
 /**
  * @typedef {object} PageOptions  what differs from a desktop window in English
- * @property {{width: number, height: number}} [viewport]
+ * @property {{width: number, height: number} | null} [viewport] null leaves size and pixel ratio to
+ *   the test
  * @property {string} [locale] such as 'tr-TR'
  * @property {number} [dpr] device pixels to a CSS pixel
  * @property {'light' | 'dark'} [colorScheme]
@@ -39,13 +40,14 @@ export function launch() {
  *   a line for each uncaught error, console error, failed request and request elsewhere
  */
 export async function newPage(browser, options = {}, home) {
+  const { viewport = { width: 1024, height: 768 } } = options;
   const context = await browser.newContext({
-    viewport: options.viewport ?? { width: 1024, height: 768 },
+    viewport,
     locale: options.locale ?? 'en-GB',
-    deviceScaleFactor: options.dpr ?? 1,
+    deviceScaleFactor: viewport === null ? undefined : (options.dpr ?? 1),
     colorScheme: options.colorScheme ?? 'light',
     hasTouch: options.touch ?? false,
-    isMobile: options.touch ?? false,
+    isMobile: viewport === null ? undefined : (options.touch ?? false),
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
   });
   await context.addInitScript(listen);
