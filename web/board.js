@@ -15,10 +15,13 @@ export function createBoard(sceneNow) {
 
   function paint() {
     frame = 0;
-    if (canvas.width === 0 || !canvas.isConnected) return;
+    const width = canvas.clientWidth;
+    if (canvas.width === 0 || width === 0) return;
+    // A change of the pixel ratio that no watcher told of is caught up with here.
+    if (Math.abs(canvas.width - width * devicePixelRatio) >= 2) fit(width * devicePixelRatio);
     theme ??= readTheme(canvas);
     const scene = sceneNow();
-    render(ctx, scene, canvas.width, canvas.width / canvas.clientWidth, theme);
+    render(ctx, scene, canvas.width, canvas.width / width, theme);
     if (scene.moving) invalidate();
   }
 
@@ -26,12 +29,18 @@ export function createBoard(sceneNow) {
     if (frame === 0) frame = requestAnimationFrame(paint);
   }
 
-  /** Resizing empties the canvas, so it is painted again before the browser shows it. */
-  function resize(pixels) {
+  /** @returns {boolean} whether the size has changed; that empties the canvas */
+  function fit(pixels) {
     const side = Math.max(0, Math.round(pixels));
-    if (side === canvas.width) return;
+    if (side === canvas.width) return false;
     canvas.width = side;
     canvas.height = side;
+    return true;
+  }
+
+  /** An emptied canvas is painted again before the browser shows it. */
+  function resize(pixels) {
+    if (!fit(pixels)) return;
     cancelAnimationFrame(frame);
     paint();
   }
