@@ -3,6 +3,10 @@
 //! Prints perft from the start beside that of the crate `kish`, and its ratio, then times lists of
 //! legal moves.
 
+#[path = "../tests/it/walk.rs"]
+#[allow(dead_code)]
+mod walk;
+
 use std::time::{Duration, Instant};
 
 use dama_core::{Color, MoveList, Position, perft};
@@ -45,7 +49,7 @@ fn positions(of: fn(&Position) -> bool) -> Vec<Position> {
 }
 
 fn list(bencher: Bencher<'_, '_>, positions: &[Position]) {
-    assert!(positions.len() >= 100);
+    assert!(positions.len() >= 30);
     let mut moves = MoveList::new();
     bencher.counter(ItemsCount::new(positions.len())).bench_local(|| {
         for position in positions {
@@ -66,10 +70,12 @@ fn middle_game(bencher: Bencher<'_, '_>) {
     list(bencher, &positions(is_middle));
 }
 
-/// Positions with at least four damas.
+/// Random positions with at least eight damas.
 #[divan::bench]
 fn many_damas(bencher: Bencher<'_, '_>) {
-    list(bencher, &positions(|p| damas(p) >= 4));
+    let mut random = walk::Random(1);
+    let positions = std::iter::repeat_with(|| random.position()).filter(|p| damas(p) >= 8);
+    list(bencher, &positions.take(500).collect::<Vec<_>>());
 }
 
 /// Positions whose moves are longest captures of three pieces or more.

@@ -91,6 +91,13 @@ impl Bitboard {
         self.0.count_ones()
     }
 
+    /// `a.len() + b.len() + c.len()`: a carry-save adder needs but two population counts.
+    pub(crate) const fn len_of_three(a: Self, b: Self, c: Self) -> u32 {
+        let odd = a.0 ^ b.0 ^ c.0;
+        let two = (a.0 & b.0) | (c.0 & (a.0 ^ b.0));
+        odd.count_ones() + 2 * two.count_ones()
+    }
+
     /// The lowest square, a1 first.
     #[must_use]
     pub const fn first(self) -> Option<Square> {

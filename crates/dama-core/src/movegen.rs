@@ -3,3 +3,4 @@
 pub(crate) mod capture;
 pub(crate) mod chain;
 pub(crate) mod quiet;
+pub(crate) mod side;

@@ -33,8 +33,9 @@ impl Move {
 /// By start, then by end, then by the captured squares read in order.
 impl Ord for Move {
     fn cmp(&self, other: &Self) -> Ordering {
-        let key = |m: &Self| (m.from, m.to, !m.captured.bits().reverse_bits());
-        key(self).cmp(&key(other))
+        let key = |m: &Self| !m.captured.bits().reverse_bits();
+        let squares = (self.from, self.to).cmp(&(other.from, other.to));
+        squares.then_with(|| key(self).cmp(&key(other)))
     }
 }
 

@@ -8,8 +8,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::movegen::capture::Jump;
-use crate::{Bitboard, Direction, Move, MoveList, Position, Square};
+use crate::movegen::chain::{Arrivals, Chains};
+use crate::{Bitboard, Move, MoveList, Position, Square};
 
 /// Why a text is not a legal move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -123,18 +123,23 @@ impl Position {
     /// The ways to jump from a square as the squares of a text tell.
     fn follow(&self, from: Square, squares: &[Square], given: Given) -> Vec<Way> {
         let (field, kind) = self.field(from);
-        let start = Way { landings: Bitboard::of(from), captured: Bitboard::EMPTY, last: None };
-        let mut ways = Vec::from([start]);
+        let chains = Chains::new(field, kind);
+        let (ends, captured) = (Bitboard::of(from), Bitboard::EMPTY);
+        let mut ways = Vec::from([Way { at: Arrivals::start(from), ends, captured }]);
         for &square in squares {
             let mut further: Vec<Way> = Vec::new();
             for way in ways {
-                let back = way.last.map(Direction::opposite);
-                for at in way.landings {
-                    for direction in Direction::ALL.into_iter().filter(|&d| Some(d) != back) {
-                        let jump = field.jump(kind, at, direction, way.captured);
-                        let next = jump.and_then(|jump| way.after(&jump, square, given));
-                        // Straight on, several landing squares lead to the same jump.
-                        further.extend(next.filter(|next| !further.contains(next)));
+                for (over, direction) in chains.jumps(way.at, way.captured) {
+                    let landings = chains.landings(over, direction, way.captured);
+                    let ends = match given {
+                        Given::Landings => landings & Bitboard::of(square),
+                        Given::Captured if over == square => landings,
+                        Given::Captured => continue,
+                    };
+                    let captured = way.captured.with(over);
+                    let next = Way { at: Arrivals::at(ends, direction), ends, captured };
+                    if !ends.is_empty() && !further.contains(&next) {
+                        further.push(next);
                     }
                 }
             }
@@ -154,25 +159,14 @@ enum Given {
 /// A capture under way: where the piece may be now, and what it took.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Way {
-    landings: Bitboard,
+    at: Arrivals,
+    ends: Bitboard,
     captured: Bitboard,
-    last: Option<Direction>,
 }
 
 impl Way {
-    fn after(&self, jump: &Jump, square: Square, given: Given) -> Option<Self> {
-        let landings = match given {
-            Given::Landings => jump.landings & Bitboard::of(square),
-            Given::Captured if jump.over == square => jump.landings,
-            Given::Captured => Bitboard::EMPTY,
-        };
-        let captured = self.captured.with(jump.over);
-        let last = Some(jump.direction);
-        (!landings.is_empty()).then_some(Self { landings, captured, last })
-    }
-
     fn ends_with(&self, result: &Move) -> bool {
-        self.landings.has(result.to) && self.captured == result.captured
+        self.ends.has(result.to) && self.captured == result.captured
     }
 }
 

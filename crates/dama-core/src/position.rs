@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::board::Board;
+use crate::movegen::side::{Black, Side, White};
 use crate::movegen::{capture, quiet};
 use crate::moves::{Move, MoveList};
 use crate::outcome::{DrawReason, Outcome, WinReason};
@@ -101,20 +102,34 @@ impl Position {
 
     /// Fills a list with the legal moves, using its memory again.
     pub fn legal_moves_into(&self, list: &mut MoveList) {
-        self.captures_into(list);
+        match self.turn {
+            Color::White => self.fill::<White>(list),
+            Color::Black => self.fill::<Black>(list),
+        }
+    }
+
+    fn fill<S: Side>(&self, list: &mut MoveList) {
+        self.fill_captures::<S>(list);
         if list.is_empty() {
-            let (own, enemies, damas) = self.sides();
-            quiet::generate(self.turn, own, damas, !(own | enemies), list);
+            let (own, enemies, damas) = self.sides::<S>();
+            quiet::generate::<S>(own, damas, !(own | enemies), list);
         }
     }
 
     /// Fills a list with the legal moves if they are captures, and empties it if not.
     pub fn captures_into(&self, list: &mut MoveList) {
+        match self.turn {
+            Color::White => self.fill_captures::<White>(list),
+            Color::Black => self.fill_captures::<Black>(list),
+        }
+    }
+
+    fn fill_captures<S: Side>(&self, list: &mut MoveList) {
         list.clear();
-        let (own, enemies, damas) = self.sides();
-        let capturers = capture::capturers(self.turn, own, damas, enemies);
+        let (own, enemies, damas) = self.sides::<S>();
+        let capturers = capture::capturers::<S>(own, damas, enemies);
         if !capturers.is_empty() {
-            capture::generate(self.turn, own, damas, enemies, capturers, list);
+            capture::generate::<S>(own, damas, enemies, capturers, list);
         }
     }
 
@@ -123,21 +138,32 @@ impl Position {
     /// `scratch` is overwritten; it only lends its memory.
     #[must_use]
     pub fn count_legal_moves(&self, scratch: &mut MoveList) -> u64 {
-        let (own, enemies, damas) = self.sides();
-        let capturers = capture::capturers(self.turn, own, damas, enemies);
-        if capturers.is_empty() {
-            return quiet::count(self.turn, own, damas, !(own | enemies));
+        match self.turn {
+            Color::White => self.count::<White>(scratch),
+            Color::Black => self.count::<Black>(scratch),
         }
-        scratch.clear();
-        capture::generate(self.turn, own, damas, enemies, capturers, scratch);
-        scratch.len() as u64
+    }
+
+    fn count<S: Side>(&self, scratch: &mut MoveList) -> u64 {
+        let (own, enemies, damas) = self.sides::<S>();
+        let capturers = capture::capturers::<S>(own, damas, enemies);
+        if capturers.is_empty() {
+            return quiet::count::<S>(own, damas, !(own | enemies));
+        }
+        capture::count::<S>(own, damas, enemies, capturers, scratch)
     }
 
     /// The pieces that could capture something, were the longest capture not compulsory.
     #[must_use]
     pub fn capturers(&self) -> Bitboard {
-        let (own, enemies, damas) = self.sides();
-        capture::capturers(self.turn, own, damas, enemies)
+        fn of<S: Side>(position: &Position) -> Bitboard {
+            let (own, enemies, damas) = position.sides::<S>();
+            capture::capturers::<S>(own, damas, enemies)
+        }
+        match self.turn {
+            Color::White => of::<White>(self),
+            Color::Black => of::<Black>(self),
+        }
     }
 
     /// Whether a move is legal here.
@@ -204,8 +230,14 @@ impl Position {
     /// Whether the side to move could move without capturing, were no capture compulsory.
     #[must_use]
     pub fn has_quiet_move(&self) -> bool {
-        let (own, enemies, damas) = self.sides();
-        quiet::count(self.turn, own, damas, !(own | enemies)) > 0
+        fn of<S: Side>(position: &Position) -> bool {
+            let (own, enemies, damas) = position.sides::<S>();
+            quiet::count::<S>(own, damas, !(own | enemies)) > 0
+        }
+        match self.turn {
+            Color::White => of::<White>(self),
+            Color::Black => of::<Black>(self),
+        }
     }
 
     /// The position with White and Black exchanged and the board turned: as good for the side to
@@ -234,8 +266,9 @@ impl Position {
         Self { board, turn }
     }
 
-    fn sides(&self) -> (Bitboard, Bitboard, Bitboard) {
-        (self.board.pieces(self.turn), self.board.pieces(!self.turn), self.board.damas())
+    /// The pieces of the side to move, those of the other side, and all damas.
+    fn sides<S: Side>(&self) -> (Bitboard, Bitboard, Bitboard) {
+        (self.board.pieces(S::COLOR), self.board.pieces(!S::COLOR), self.board.damas())
     }
 }
 

@@ -21,7 +21,7 @@ use crate::{Bitboard, Direction, Kind, Square};
 pub(crate) struct States(Vec<u64>);
 
 /// The squares where the mover can be, by the direction in which it arrived or will leave.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Arrivals([Bitboard; 4]);
 
 impl Arrivals {

@@ -1,8 +1,9 @@
 //! Moves that take nothing (articles 3 and 5).
 
+use super::side::Side;
 use crate::moves::{Move, MoveList};
 use crate::rays::lines;
-use crate::{Bitboard, Color, Square};
+use crate::{Bitboard, Color, Direction, Square};
 
 /// The squares to which a man of each side steps from each square.
 static STEPS: [[u64; 64]; 2] = [steps(Color::White), steps(Color::Black)];
@@ -20,8 +21,7 @@ const fn steps(color: Color) -> [u64; 64] {
     table
 }
 
-pub(crate) fn generate(
-    color: Color,
+pub(crate) fn generate<S: Side>(
     pieces: Bitboard,
     damas: Bitboard,
     empty: Bitboard,
@@ -29,30 +29,33 @@ pub(crate) fn generate(
 ) {
     for from in pieces {
         let targets = if damas.has(from) {
-            let (file, rank) = lines(from, !empty);
-            file | rank
+            dama_targets(from, empty)
         } else {
-            Bitboard::from_bits(STEPS[color as usize][from.index()])
+            Bitboard::from_bits(STEPS[S::COLOR as usize][from.index()]) & empty
         };
-        for to in targets & empty {
+        for to in targets {
             list.push(Move { from, to, captured: Bitboard::EMPTY });
         }
     }
 }
 
+/// Where a dama can slide to.
+pub(crate) fn dama_targets(from: Square, empty: Bitboard) -> Bitboard {
+    let (file, rank) = lines(from, !empty);
+    (file | rank) & empty
+}
+
+/// Where men can step to, forward and to both sides, each with its direction.
+pub(crate) fn steps_of<S: Side>(men: Bitboard, empty: Bitboard) -> [(Direction, Bitboard); 3] {
+    let [left, right] = const { S::COLOR.forward().sideways() };
+    [S::COLOR.forward(), left, right].map(|d| (d, men.shift(d) & empty))
+}
+
 /// How many moves [`generate`] would list.
-pub(crate) fn count(color: Color, pieces: Bitboard, damas: Bitboard, empty: Bitboard) -> u64 {
-    let men = pieces - damas;
-    let [left, right] = color.forward().sideways();
-    let ahead = men.shift(color.forward()) & empty;
-    let (left, right) = (men.shift(left) & empty, men.shift(right) & empty);
-    // A carry-save adder counts three sets with two population counts.
-    let odd = ahead ^ left ^ right;
-    let two = (ahead & left) | (right & (ahead ^ left));
-    let mut count = odd.len() + 2 * two.len();
-    for from in pieces & damas {
-        let (file, rank) = lines(from, !empty);
-        count += ((file | rank) & empty).len();
-    }
-    u64::from(count)
+pub(crate) fn count<S: Side>(pieces: Bitboard, damas: Bitboard, empty: Bitboard) -> u64 {
+    let [(_, ahead), (_, left), (_, right)] = steps_of::<S>(pieces - damas, empty);
+    let by_men = Bitboard::len_of_three(ahead, left, right);
+    let damas = pieces & damas;
+    let by_damas = damas.into_iter().map(|from| dama_targets(from, empty).len()).sum::<u32>();
+    u64::from(by_men + by_damas)
 }
