@@ -9,7 +9,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const TARGET: &str = "wasm32-unknown-unknown";
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 const CRATE: &str = "dama-wasm";
 
 /// The glue, as the page imports it.
@@ -78,8 +78,12 @@ fn bindgen(module: &Path, pkg: &Path) -> Result<()> {
 }
 
 fn optimise(mut wasm_opt: Command, pkg: &Path) -> Result<()> {
-    let module = pkg.join(MODULE);
-    shell::run(wasm_opt.args(WASM_OPT).arg(&module).arg("-o").arg(&module))
+    optimise_module(&mut wasm_opt, &pkg.join(MODULE))
+}
+
+/// Lets wasm-opt have its way with a module.
+pub(crate) fn optimise_module(wasm_opt: &mut Command, module: &Path) -> Result<()> {
+    shell::run(wasm_opt.args(WASM_OPT).arg(module).arg("-o").arg(module))
 }
 
 /// Adds the target to the toolchain, where it is missing.
@@ -118,7 +122,7 @@ pub(crate) fn test() -> Result<()> {
     )
 }
 
-/// What cargo calls from [`test`]: `args` are the built test and its options.
+/// What cargo calls from [`test()`]: `args` are the built test and its options.
 pub(crate) fn run_tests(mut args: Vec<OsString>) -> Result<()> {
     args.insert(0, "wasm-bindgen-test-runner".into());
     wasm_bindgen_cli::wasm_bindgen_test_runner::run_cli_with_args(args)
