@@ -129,5 +129,11 @@ function nameField(color, say) {
     dir: 'auto',
   });
   const disc = el('span', { class: `token ${color}`, 'aria-hidden': 'true' });
-  return el('label', { class: 'field' }, disc, say(color, el('span', { class: 'unseen' })), field);
+  return el(
+    'label',
+    { class: 'field' },
+    disc,
+    say(NAMES[color], el('span', { class: 'unseen' })),
+    field,
+  );
 }

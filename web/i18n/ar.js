@@ -142,6 +142,8 @@ export default {
   yourColour: 'لونك',
   level: 'المستوى',
   names: 'الأسماء، إن شئت',
+  whiteName: 'اللاعب الأول',
+  blackName: 'اللاعب الثاني',
   turnBoard: 'اقلب الرقعة لصاحب الدور',
   throwAway: 'ستُترك اللعبة الجارية.',
   start: 'ابدأ',

@@ -106,6 +106,8 @@ export default {
   yourColour: 'Your colour',
   level: 'Level',
   names: 'Names, if you like',
+  whiteName: 'First player',
+  blackName: 'Second player',
   turnBoard: 'Turn the board to whoever is to move',
   throwAway: 'The game in progress will be given up.',
   start: 'Start',

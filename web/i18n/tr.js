@@ -109,6 +109,8 @@ export default {
   yourColour: 'Renginiz',
   level: 'Düzey',
   names: 'İsterseniz adlar',
+  whiteName: 'Birinci oyuncu',
+  blackName: 'İkinci oyuncu',
   turnBoard: 'Tahtayı sırası gelene çevir',
   throwAway: 'Süren oyun yarıda bırakılacak.',
   start: 'Başla',
