@@ -19,6 +19,8 @@ Commands:
   test                  all checks and tests, as CI runs them
       --only STEP...    only these steps
       --list            name the steps
+  bench                 the speed of the rules, beside another generator's and in
+                        WebAssembly
   dist                  build into a folder for any static host, at any path
       --out DIR         the folder (dist)
   shots                 pictures of the page in many sizes, light, dark and Arabic
@@ -47,6 +49,7 @@ pub(crate) enum Command {
         only: Vec<&'static test::Step>,
     },
     ListTests,
+    Bench,
     Dist {
         out: PathBuf,
     },
@@ -76,7 +79,8 @@ where
     };
     match command.as_str() {
         "help" => Ok(Command::Help),
-        "build" => build(parser),
+        "bench" => bare(parser, Command::Bench),
+        "build" => bare(parser, Command::Build),
         "serve" => serve(parser),
         "test" => tests(parser),
         "dist" => dist(parser),
@@ -86,9 +90,10 @@ where
     }
 }
 
-fn build(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
+/// A command without options.
+fn bare(mut parser: lexopt::Parser, command: Command) -> Result<Command, lexopt::Error> {
     match parser.next()? {
-        None => Ok(Command::Build),
+        None => Ok(command),
         Some(Short('h') | Long("help")) => Ok(Command::Help),
         Some(other) => Err(other.unexpected()),
     }
@@ -191,6 +196,7 @@ mod tests {
         let serve = |host: &str, port| Command::Serve { host: host.to_owned(), port };
         accepts("--help", Command::Help);
         accepts("serve -h", Command::Help);
+        accepts("bench", Command::Bench);
         accepts("build", Command::Build);
         accepts("serve", serve("127.0.0.1", None));
         accepts("serve --port 81 --host ::1", serve("::1", Some(81)));

@@ -3,6 +3,7 @@
 //! One file per noun; `args.rs` names what can be asked, `test.rs` is what the project's CI runs.
 
 mod args;
+mod bench;
 mod browser;
 mod dist;
 mod npm;
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
 fn run(command: Command) -> anyhow::Result<()> {
     match command {
         Command::Help => print!("{}", args::HELP),
+        Command::Bench => bench::run()?,
         Command::Build => {
             site::build()?.print_sizes()?;
             println!("\nThe game is in target/web; to play it: cargo xtask serve");

@@ -9,7 +9,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const TARGET: &str = "wasm32-unknown-unknown";
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 const CRATE: &str = "dama-wasm";
 
 /// The glue, as the page imports it.
@@ -78,8 +78,12 @@ fn bindgen(module: &Path, pkg: &Path) -> Result<()> {
 }
 
 fn optimise(mut wasm_opt: Command, pkg: &Path) -> Result<()> {
-    let module = pkg.join(MODULE);
-    shell::run(wasm_opt.args(WASM_OPT).arg(&module).arg("-o").arg(&module))
+    optimise_module(&mut wasm_opt, &pkg.join(MODULE))
+}
+
+/// Lets wasm-opt have its way with a module.
+pub(crate) fn optimise_module(wasm_opt: &mut Command, module: &Path) -> Result<()> {
+    shell::run(wasm_opt.args(WASM_OPT).arg(module).arg("-o").arg(module))
 }
 
 /// Adds the target to the toolchain, where it is missing.
