@@ -105,6 +105,6 @@ pub fn choose(
     let best = report.best().score.centimen();
     let good = report.lines.iter().filter(|line| line.score.centimen() >= best - margin).count();
     let mut random = Random::new(seed ^ game.position().hash());
-    let chosen = report.lines[random.below(good as u32) as usize].moves[0];
+    let chosen = report.lines[random.below(good)].moves[0];
     Some((chosen, report))
 }

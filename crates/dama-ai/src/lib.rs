@@ -32,5 +32,6 @@ pub use endgame::{Ending, Endings};
 pub use eval::evaluate;
 pub use level::{Level, ParseLevelError, choose};
 pub use limits::{Host, Limits, NoHost};
+pub use random::Random;
 pub use score::Score;
 pub use search::{Engine, Line, Report};

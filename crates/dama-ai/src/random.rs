@@ -1,14 +1,18 @@
 //! Seeded randomness: the same seed gives the same game.
 
-/// SplitMix64 (Steele, Lea and Flood 2014).
-pub(crate) struct Random(u64);
+/// A generator of random numbers: SplitMix64 (Steele, Lea and Flood 2014).
+#[derive(Clone, Debug)]
+pub struct Random(u64);
 
 impl Random {
-    pub(crate) const fn new(seed: u64) -> Self {
+    /// A generator; the same seed gives the same numbers.
+    #[must_use]
+    pub const fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    pub(crate) const fn next(&mut self) -> u64 {
+    /// The next number.
+    pub const fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -17,7 +21,7 @@ impl Random {
     }
 
     /// A number below `bound`, which is small enough for the bias not to matter.
-    pub(crate) const fn below(&mut self, bound: u32) -> u32 {
-        (self.next() >> 32).wrapping_mul(bound as u64).wrapping_shr(32) as u32
+    pub const fn below(&mut self, bound: usize) -> usize {
+        ((self.next() >> 32).wrapping_mul(bound as u64) >> 32) as usize
     }
 }

@@ -9,7 +9,7 @@ use std::str::FromStr;
 use anyhow::Result;
 use lexopt::prelude::*;
 
-use crate::commands::{bench, contests, engine, ladder, moves, perft, replay};
+use crate::commands::{bench, contests, engine, ladder, moves, perft, replay, tune};
 
 const HELP: &str = "\
 Turkish draughts (Türk daması) on the command line.
@@ -24,6 +24,7 @@ Commands:
   bench        search fixed positions: speed, and the signature of the search
   match        play two engines or settings against each other and measure them
   ladder       measure each level of play against the one below
+  tune         fit the evaluation to games that the engine plays against itself
 
   help COMMAND, or COMMAND --help, tells more about one.
 ";
@@ -39,6 +40,7 @@ pub(crate) enum Command {
     Bench(bench::Options),
     Match(Box<contests::Options>),
     Ladder(ladder::Options),
+    Tune(tune::Options),
 }
 
 impl Command {
@@ -55,6 +57,7 @@ impl Command {
             Self::Bench(options) => bench::run(&options),
             Self::Match(options) => contests::run(&options),
             Self::Ladder(options) => ladder::run(&options),
+            Self::Tune(options) => tune::run(&options),
         }
     }
 }
@@ -91,6 +94,7 @@ where
         "bench" => (bench::HELP, bench::parse),
         "match" => (contests::HELP, contests::parse),
         "ladder" => (ladder::HELP, ladder::parse),
+        "tune" => (tune::HELP, tune::parse),
         _ => return Err(top(format!("there is no command `{name}`").into())),
     };
     if asks_help {

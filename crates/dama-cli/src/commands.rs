@@ -7,3 +7,4 @@ pub(crate) mod ladder;
 pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod replay;
+pub(crate) mod tune;

@@ -2,7 +2,8 @@
 //!
 //! One file per noun: `args.rs` knows the commands, `commands/` holds one file for each,
 //! `protocol.rs` what an engine and other programs say to each other, `player.rs` who can play,
-//! and `contest.rs` how two players are measured against each other.
+//! `contest.rs` how two players are measured against each other, and `tune.rs` how the evaluation is
+//! fitted.
 
 mod args;
 mod clock;
@@ -11,6 +12,7 @@ mod contest;
 mod player;
 mod protocol;
 mod random;
+mod tune;
 
 use std::io;
 use std::process::ExitCode;

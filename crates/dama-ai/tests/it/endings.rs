@@ -34,6 +34,9 @@ fn forward(endings: &Endings, position: &Position) -> Ending {
     }
 }
 
+/// Positions won, drawn and lost, and the longest win or loss in plies.
+type Count = (u32, u32, u32, u32);
+
 /// The letters of a side's pieces, `KM` for a dama and a man.
 fn material(position: &Position, color: Color) -> String {
     let mut letters: Vec<char> = position
@@ -49,8 +52,8 @@ fn material(position: &Position, color: Color) -> String {
 #[test]
 fn every_position_is_worth_what_its_moves_are_worth() {
     let endings = Endings::new();
-    // Side to move and material: won, drawn, lost, and the longest win or loss in plies.
-    let mut counts: BTreeMap<String, (u32, u32, u32, u32)> = BTreeMap::new();
+    // By side to move and material.
+    let mut counts: BTreeMap<String, Count> = BTreeMap::new();
     for position in Endings::positions() {
         let worth = endings.probe(&position).expect("it has three pieces");
         assert_eq!(worth, forward(&endings, &position), "{position}");
@@ -78,7 +81,7 @@ fn every_position_is_worth_what_its_moves_are_worth() {
         ("W MM v K", (3_466, 44_274, 0, 1)),
         ("W MM v M", (29_408, 12_392, 0, 37)),
     ];
-    let counts: Vec<(&str, (u32, u32, u32, u32))> =
+    let counts: Vec<(&str, Count)> =
         counts.iter().map(|(key, count)| (key.as_str(), *count)).collect();
     assert_eq!(counts, expected);
 }

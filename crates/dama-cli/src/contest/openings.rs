@@ -1,8 +1,7 @@
 //! Random openings that leave a game to play.
 
+use dama_ai::Random;
 use dama_core::{Game, Move, Position};
-
-use crate::random::Random;
 
 /// Plies looked ahead to see whether an opening costs a piece. All captures are followed beyond.
 const DEPTH: u32 = 4;

@@ -1,10 +1,10 @@
 //! Positions with what is known of their worth, as the tuning reads and writes them.
 
-use std::fs::File;
-use std::io::{BufReader, BufWriter, Read, Write};
+use std::fs::{self, File};
+use std::io::{BufWriter, Write};
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context as _, Result, ensure};
 use dama_core::{Bitboard, Color, Position};
 
 /// A quiet position of a self-played game. Bitboards are as seen by the side to move, so that one
@@ -43,9 +43,8 @@ impl Sample {
     }
 
     fn read(bytes: &[u8; BYTES]) -> Self {
-        let word = |index: usize| {
-            u64::from_le_bytes(std::array::from_fn(|byte| bytes[index * 8 + byte]))
-        };
+        let word =
+            |index: usize| u64::from_le_bytes(std::array::from_fn(|byte| bytes[index * 8 + byte]));
         Self {
             pieces: std::array::from_fn(word),
             score: i16::from_le_bytes([bytes[32], bytes[33]]),
@@ -54,31 +53,20 @@ impl Sample {
     }
 }
 
-/// Appends samples to a file.
-pub(crate) struct Sink(BufWriter<File>);
-
-impl Sink {
-    pub(crate) fn create(path: &Path) -> Result<Self> {
-        let file = File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
-        Ok(Self(BufWriter::new(file)))
+/// Writes samples to a file, over what was there.
+pub(crate) fn save(path: &Path, samples: &[Sample]) -> Result<()> {
+    let file = File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
+    let mut out = BufWriter::new(file);
+    for sample in samples {
+        sample.write(&mut out)?;
     }
-
-    pub(crate) fn put(&mut self, samples: &[Sample]) -> Result<()> {
-        for sample in samples {
-            sample.write(&mut self.0)?;
-        }
-        Ok(self.0.flush()?)
-    }
+    Ok(out.flush()?)
 }
 
 /// All samples of a file.
 pub(crate) fn load(path: &Path) -> Result<Vec<Sample>> {
-    let file = File::open(path).with_context(|| format!("cannot read {}", path.display()))?;
-    let mut reader = BufReader::with_capacity(1 << 20, file);
-    let mut samples = Vec::new();
-    let mut bytes = [0; BYTES];
-    while reader.read_exact(&mut bytes).is_ok() {
-        samples.push(Sample::read(&bytes));
-    }
-    Ok(samples)
+    let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let (samples, rest) = bytes.as_chunks::<BYTES>();
+    ensure!(rest.is_empty(), "{} ends in the middle of a sample", path.display());
+    Ok(samples.iter().map(Sample::read).collect())
 }

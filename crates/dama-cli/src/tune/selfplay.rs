@@ -1,15 +1,14 @@
 //! Positions to learn from: games of the engine against itself from random openings.
 
-use dama_ai::{Engine, Limits, NoHost};
+use dama_ai::{Engine, Limits, NoHost, Random};
 use dama_core::{Game, Outcome};
 
 use super::sample::Sample;
-use crate::random::Random;
 
 /// Nodes of each search.
 const NODES: u64 = 2500;
 /// Table entries as a power of two: small, for it is cleared before each game.
-const TABLE_BITS: u32 = 15;
+pub(crate) const TABLE_BITS: u32 = 15;
 /// A game this one-sided for so many plies is taken as won.
 const DECIDED: (i32, u32) = (1500, 6);
 /// Longer games are taken as drawn.

@@ -5,10 +5,11 @@
 
 use std::thread;
 
-use super::sample::Sample;
-use crate::random::Random;
+use dama_ai::Random;
 
-pub(crate) const PAIRS: usize = 16;
+use super::sample::Sample;
+
+const PAIRS: usize = 16;
 const FEATURES: usize = 256;
 const BUCKETS: usize = 8;
 const FIRST: usize = FEATURES * PAIRS;
@@ -22,6 +23,9 @@ const SCALE: f32 = 200.0;
 /// Share of the game's end in what is learned; the rest is the search's score.
 const RESULT_SHARE: f32 = 0.4;
 const BATCH: usize = 8192;
+/// Parts of a batch that are worked on at the same time: always as many, so that the sums are
+/// rounded alike on every machine.
+const PARTS: usize = 4;
 
 /// The parameters in one row: first layer by feature, its biases, output weights by bucket, output
 /// biases.
@@ -31,9 +35,8 @@ impl Network {
     /// Small random weights.
     pub(crate) fn random(seed: u64) -> Self {
         let mut random = Random::new(seed);
-        let mut uniform = |width: f32| {
-            ((random.next() >> 40) as f32 / (1 << 24) as f32 * 2.0 - 1.0) * width
-        };
+        let mut uniform =
+            |width: f32| ((random.next() >> 40) as f32 / (1 << 24) as f32 * 2.0 - 1.0) * width;
         let mut row = vec![0.0; PARAMETERS];
         row[..FIRST].fill_with(|| uniform(0.12));
         row[BIAS..SECOND].fill(0.25);
@@ -43,10 +46,16 @@ impl Network {
 
     /// The integers that the engine reads: `dama_ai::network` tells their units.
     pub(crate) fn to_bytes(&self) -> Vec<u8> {
-        let unit = |index: usize| if index < SECOND { 255.0 } else if index < SECOND_BIAS { 64.0 } else { 255.0 * 64.0 / 255.0 };
+        // Units of the first layer, of the output weights and of the output biases, and the
+        // greatest numbers that the engine's sums have room for.
+        let (first, second, bias) = ((255.0, 8000.0), (64.0, 127.0), (64.0, 32000.0));
         let numbers = self.0.iter().enumerate().map(|(index, weight)| {
-            let limit = if index < SECOND { 8000.0 } else if index < SECOND_BIAS { 127.0 } else { 32000.0 };
-            (weight * unit(index)).round().clamp(-limit, limit) as i16
+            let (unit, limit) = match index {
+                ..SECOND => first,
+                SECOND..SECOND_BIAS => second,
+                SECOND_BIAS.. => bias,
+            };
+            (weight * unit).round().clamp(-limit, limit) as i16
         });
         numbers.flat_map(i16::to_le_bytes).collect()
     }
@@ -66,9 +75,8 @@ fn forward(parameters: &[f32], sample: &Sample, pass: &mut Pass) {
     for view in 0..2 {
         pass.features[view].clear();
         let sums = &mut pass.sums[view];
-        for neuron in 0..PAIRS {
-            sums[neuron] = parameters[BIAS + neuron];
-            sums[PAIRS + neuron] = parameters[BIAS + neuron];
+        for half in sums.chunks_mut(PAIRS) {
+            half.copy_from_slice(&parameters[BIAS..SECOND]);
         }
         for piece in 0..4 {
             let mut set = sample.pieces[if view == 0 { piece } else { piece ^ 2 }];
@@ -167,7 +175,6 @@ pub(crate) fn fit(
     network: &mut Network,
     samples: &mut [Sample],
     epochs: usize,
-    threads: usize,
     seed: u64,
     mut report: impl FnMut(usize, f32, &Network),
 ) {
@@ -183,7 +190,7 @@ pub(crate) fn fit(
         for batch in samples.chunks(BATCH) {
             let parameters = &network.0;
             let parts: Vec<(Vec<f32>, f32)> = thread::scope(|scope| {
-                let part = batch.len().div_ceil(threads);
+                let part = batch.len().div_ceil(PARTS);
                 let handles: Vec<_> = batch
                     .chunks(part)
                     .map(|part| {
@@ -203,17 +210,18 @@ pub(crate) fn fit(
             step += 1;
             // From a short warm-up down along a half cosine.
             let progress = step as f32 / steps as f32;
-            let rate = 0.002 * (0.02 + 0.98 * 0.5 * (1.0 + (std::f32::consts::PI * progress).cos()));
+            let rate =
+                0.002 * (0.02 + 0.98 * 0.5 * (1.0 + (std::f32::consts::PI * progress).cos()));
             let rate = rate * (step as f32 / 100.0).min(1.0);
             let (fade1, fade2) = (1.0 - 0.9_f32.powi(step), 1.0 - 0.999_f32.powi(step));
             for index in 0..PARAMETERS {
-                let slope: f32 =
-                    parts.iter().map(|(gradient, _)| gradient[index]).sum::<f32>() / batch.len() as f32;
+                let slope: f32 = parts.iter().map(|(gradient, _)| gradient[index]).sum::<f32>()
+                    / batch.len() as f32;
                 mean[index] = 0.9 * mean[index] + 0.1 * slope;
                 square[index] = 0.999 * square[index] + 0.001 * slope * slope;
                 let delta = mean[index] / fade1 / ((square[index] / fade2).sqrt() + 1e-8);
                 network.0[index] -= rate * delta;
-                if index >= SECOND && index < SECOND_BIAS {
+                if (SECOND..SECOND_BIAS).contains(&index) {
                     // What the engine's integers can hold.
                     network.0[index] = network.0[index].clamp(-1.98, 1.98);
                 }

@@ -6,6 +6,7 @@ mod engine;
 mod moves;
 mod perft;
 mod replay;
+mod tune;
 mod usage;
 
 use std::io::Write as _;
