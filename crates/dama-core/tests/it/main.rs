@@ -1,7 +1,9 @@
 //! The public face of the crate, tested by tables of cases.
 
 mod agreement;
+mod checks;
 mod fen;
+mod fuzz;
 mod game;
 mod notation;
 mod oracle;
