@@ -159,6 +159,14 @@ impl Iterator for Squares {
     }
 }
 
+impl DoubleEndedIterator for Squares {
+    fn next_back(&mut self) -> Option<Square> {
+        let square = Bitboard(self.0).last()?;
+        self.0 &= !(1 << square.index());
+        Some(square)
+    }
+}
+
 impl ExactSizeIterator for Squares {}
 impl FusedIterator for Squares {}
 

@@ -2,7 +2,8 @@
 
 use alloc::vec::Vec;
 
-use crate::movegen::chain::{Arrivals, Chains, States};
+use crate::movegen::chain::{Arrivals, Chains};
+use crate::movegen::states::States;
 use crate::moves::{Move, MoveList};
 use crate::{Bitboard, Direction, Leg, Position, Square};
 

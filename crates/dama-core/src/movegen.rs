@@ -4,3 +4,4 @@ pub(crate) mod capture;
 pub(crate) mod chain;
 pub(crate) mod quiet;
 pub(crate) mod side;
+pub(crate) mod states;

@@ -4,7 +4,8 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::movegen::capture::Field;
-use crate::movegen::chain::{Arrivals, Chains, States};
+use crate::movegen::chain::{Arrivals, Chains};
+use crate::movegen::states::States;
 use crate::{Bitboard, Direction, Entry, Kind, Move, Position, Square};
 
 /// One leg of a move: over which piece, if any, and to which square.

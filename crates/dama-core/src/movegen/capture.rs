@@ -1,7 +1,8 @@
 //! The longest captures (articles 4 and 6 to 12).
 
-use super::chain::{Arrivals, Chains, States};
+use super::chain::{Arrivals, Chains};
 use super::side::Side;
+use super::states::States;
 use crate::moves::{Move, MoveList};
 use crate::rays::{first_blocker, lines, slide};
 use crate::{Bitboard, Color, Direction, Kind, Square};

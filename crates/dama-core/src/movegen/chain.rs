@@ -7,18 +7,14 @@
 //! of a capture, half a megabyte. A taken set only grows: when the sets are numbered as binary
 //! numbers, going through them in order meets each state after all those that lead to it.
 
-use alloc::vec;
 use alloc::vec::Vec;
 
 use super::capture::{Field, record};
+use super::states::States;
 use crate::moves::{Move, MoveList};
 use crate::rays::{fill, slide};
 use crate::rules::PIECES_PER_SIDE;
 use crate::{Bitboard, Direction, Kind, Square};
-
-/// The states of one capture: a word for each taken set, a bit for each jump that completes it.
-#[derive(Default)]
-pub(crate) struct States(Vec<u64>);
 
 /// The squares where the mover can be, by the direction in which it arrived or will leave.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -55,6 +51,8 @@ pub(crate) struct Chains {
     /// The enemies that can be taken at all, in order: bit n of a taken set's number is the nth.
     targets: Bitboard,
     squares: [Square; PIECES_PER_SIDE as usize],
+    /// The squares for each four bits of a taken set's number.
+    quarters: [[Bitboard; 16]; 4],
 }
 
 /// Nothing can be jumped in a corner.
@@ -68,15 +66,14 @@ impl Chains {
             *place = square;
             targets = targets.with(square);
         }
-        Self { field, kind, targets, squares }
-    }
-
-    fn count(&self) -> usize {
-        self.targets.len() as usize
-    }
-
-    fn no_states(&self) -> States {
-        States(vec![0; 1 << self.count()])
+        let mut quarters = [[Bitboard::EMPTY; 16]; 4];
+        for (quarter, squares) in quarters.iter_mut().zip(squares.chunks(4)) {
+            for bits in 1_usize..16 {
+                let lowest = squares[bits.trailing_zeros() as usize];
+                quarter[bits] = quarter[bits & (bits - 1)].with(lowest);
+            }
+        }
+        Self { field, kind, targets, squares, quarters }
     }
 
     fn ordinal(&self, target: Square) -> usize {
@@ -89,7 +86,9 @@ impl Chains {
     }
 
     fn taken(&self, number: usize) -> Bitboard {
-        Bitboard::from_bits(number as u64).into_iter().map(|n| self.squares[n.index()]).collect()
+        let [low, second, third, high] = &self.quarters;
+        let four = |shift: u32| number >> shift & 0b1111;
+        low[four(0)] | second[four(4)] | third[four(8)] | high[four(12)]
     }
 
     /// The bit of a state in the word of its taken set.
@@ -153,7 +152,7 @@ impl Chains {
         direction: Direction,
         taken: Bitboard,
     ) -> bool {
-        states.0[self.number(taken.with(over))] & self.bit(over, direction) != 0
+        states.word(self.number(taken.with(over))) & self.bit(over, direction) != 0
     }
 
     /// The states that can be reached from a place in a capture, all or those of `within`.
@@ -176,27 +175,25 @@ impl Chains {
         within: Option<&States>,
         states: &mut States,
     ) {
-        states.0.clear();
-        states.0.resize(1 << self.count(), 0);
+        states.clear(self.targets.len());
         let go_on = |states: &mut States, number: usize, from: Arrivals, taken: Bitboard| {
             for direction in Direction::ALL {
                 for over in self.jumpable(&from, direction, taken) {
                     let ordinal = self.ordinal(over);
-                    states.0[number | 1 << ordinal] |= 1 << (ordinal * 4 + direction as usize);
+                    let bit = 1 << (ordinal * 4 + direction as usize);
+                    states.insert(number | 1 << ordinal, bit);
                 }
             }
         };
-        let first = self.number(taken);
-        go_on(states, first, from, taken);
-        for number in first + 1..states.0.len() {
+        let mut number = self.number(taken);
+        go_on(states, number, from, taken);
+        while let Some(next) = states.next(number + 1) {
+            number = next;
             if let Some(within) = within {
-                states.0[number] &= within.0[number];
+                states.retain(number, within);
             }
-            let word = states.0[number];
-            if word != 0 {
-                let taken = self.taken(number);
-                go_on(states, number, self.arrivals(word, taken), taken);
-            }
+            let taken = self.taken(number);
+            go_on(states, number, self.arrivals(states.word(number), taken), taken);
         }
     }
 
@@ -207,17 +204,15 @@ impl Chains {
         states: &States,
         is_goal: impl Fn(Bitboard, Bitboard) -> bool,
     ) -> States {
-        let mut leading = self.no_states();
-        for (number, &word) in states.0.iter().enumerate().rev() {
-            if word == 0 {
-                continue;
-            }
+        let mut leading = States::default();
+        leading.clear(self.targets.len());
+        for (number, word) in states.iter().rev() {
             let taken = self.taken(number);
             let goes_on = self.leading_squares(&leading, number, taken);
             for (over, direction) in self.jumps_of(word) {
                 let landings = self.landings(over, direction, taken);
                 if is_goal(taken, landings) || !(landings & goes_on.facing(direction)).is_empty() {
-                    leading.0[number] |= self.bit(over, direction);
+                    leading.insert(number, self.bit(over, direction));
                 }
             }
         }
@@ -228,8 +223,9 @@ impl Chains {
     fn leading_squares(&self, leading: &States, number: usize, taken: Bitboard) -> Arrivals {
         let empty = !(self.field.occupied - taken);
         let mut over = [Bitboard::EMPTY; 4];
-        for (ordinal, &target) in self.squares.iter().enumerate().take(self.count()) {
-            let word = leading.0[number | 1 << ordinal] >> (ordinal * 4) & 0b1111;
+        let count = self.targets.len() as usize;
+        for (ordinal, &target) in self.squares.iter().enumerate().take(count) {
+            let word = leading.word(number | 1 << ordinal) >> (ordinal * 4) & 0b1111;
             if number >> ordinal & 1 == 0 && word != 0 {
                 for direction in Bitboard::from_bits(word) {
                     over[direction.index()] |= Bitboard::of(target);
@@ -263,7 +259,7 @@ impl Chains {
         let mut next: Option<Direction> = None;
         while !taken.is_empty() {
             let back = next.map(Direction::opposite);
-            let jumps = self.jumps_of(states.0[self.number(taken)]);
+            let jumps = self.jumps_of(states.word(self.number(taken)));
             let (over, direction, landings) = jumps
                 .filter(|&(_, direction)| Some(direction) != back)
                 .map(|(over, direction)| (over, direction, self.landings(over, direction, taken)))
@@ -286,9 +282,9 @@ impl Chains {
         longest: &mut u32,
         list: &mut MoveList,
     ) {
-        let reached = || states.0.iter().enumerate().filter(|&(_, &word)| word != 0);
-        let most = reached().map(|(number, _)| number.count_ones()).max().unwrap_or(0);
-        for (number, &word) in reached().filter(|(number, _)| number.count_ones() == most) {
+        let taken = |number: usize| number.count_ones();
+        let most = states.iter().map(|(number, _)| taken(number)).max().unwrap_or(0);
+        for (number, word) in states.iter().filter(|&(number, _)| taken(number) == most) {
             let taken = self.taken(number);
             record(list, longest, from, self.arrivals(word, taken).all(), taken);
         }
