@@ -93,9 +93,9 @@ browserTest(
     assert.equal((await board.snapshot()).ply, 1);
 
     await board.part('new').click();
-    await dialog.getByLabel('The computer').check();
-    await dialog.getByLabel('Black').check();
-    await dialog.getByLabel('Easy').check();
+    await dialog.getByRole('radio', { name: 'The computer' }).check();
+    await dialog.getByRole('radio', { name: 'Black' }).check();
+    await dialog.getByRole('radio', { name: 'Easy' }).check();
     const firstMove = page.evaluate(() => {
       const begun = performance.now();
       return new Promise((done) => {
@@ -118,7 +118,7 @@ browserTest(
     // A game in which nothing was played may go without a word.
     await board.part('new').click();
     assert.match(await dialog.innerText(), /The game in progress will be given up\./);
-    await dialog.getByLabel('A friend, here').check();
+    await dialog.getByRole('radio', { name: 'A friend, here' }).check();
     await board.part('start').click();
     await board.waitForPly(0);
     await board.part('new').click();
@@ -129,16 +129,20 @@ browserTest(
 );
 
 browserTest(
-  'two on one device: the board turns to whoever is to move, if they wish',
+  'two on one device: names, and a board that turns to whoever is to move, if they wish',
   { reducedMotion: true },
   async ({ board }) => {
     const a1AtTheLeft = async () =>
       (await board.square('a1').boundingBox()).x < (await board.square('h1').boundingBox()).x;
     await board.part('new').click();
-    await board.part('dialog').getByLabel('A friend, here').check();
+    await board.part('dialog').getByRole('radio', { name: 'A friend, here' }).check();
     await board.part('dialog').getByLabel('Turn the board to whoever is to move').check();
+    await board.part('dialog').locator('[name=whiteName]').fill('Ayşe');
+    await board.part('dialog').locator('[name=blackName]').fill('<b>محمد</b>');
     await board.part('start').click();
     await board.waitForTurn();
+    const names = await board.part('captured').locator('.player-name').allInnerTexts();
+    assert.deepEqual(names, ['Ayşe', '<b>محمد</b>']);
     assert.equal(await a1AtTheLeft(), true);
     await board.tap('a3', 'a4');
     await board.waitForLabel('a6, black man, can move');

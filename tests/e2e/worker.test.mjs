@@ -46,7 +46,7 @@ for (const [what, source] of Object.entries({
       await board.part('hint').click();
       await board.waitToHear('No hint could be found this time.');
       assert.doesNotMatch(await board.status(), /Looking/);
-      await board.tap('b3', 'b4');
+      await board.playAny();
       await board.waitForAnswer(2);
       forgive(trouble);
     },
@@ -98,7 +98,8 @@ for (const [what, source] of Object.entries({
     async ({ page, board, trouble }) => {
       await board.open({ level: 'easy' });
       await board.tap('a3', 'a4');
-      await board.waitForAnswer(0);
+      // Well before a silent worker would be given up.
+      await board.waitForAnswer(0, { timeout: 15_000 });
       assert.equal((await board.snapshot()).ply, 2);
       assert.equal(await board.part('notice').isVisible(), false, 'nobody need know');
       const ended = (await workersOf(page)).map(({ ended }) => ended);

@@ -86,7 +86,7 @@ export class Board {
   }
 
   /** Waits until the live region has said `words`, now or at any time since `forget`. */
-  async waitToHear(words, { timeout = 10_000 } = {}) {
+  async waitToHear(words, { timeout = 20_000 } = {}) {
     const heard = (words) => window.heard.some((said) => said.includes(words));
     await this.page.waitForFunction(heard, words, { timeout }).catch(async (error) => {
       const said = await this.page.evaluate(() => window.heard);
@@ -125,6 +125,12 @@ export class Board {
       const { x, y } = await this.#middle(name);
       await (this.#touch ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
     }
+  }
+
+  /** Plays some legal move by taps, whatever the computer has played. */
+  async playAny() {
+    const { moves } = await this.snapshot();
+    await this.tap(...moves.at(-1).text.split(/[-x]/));
   }
 
   /** Drags with the mouse from the first square over the others to the last. */
@@ -168,7 +174,7 @@ export class Board {
   }
 
   /** Waits until a label says one of `words`: of the square `name`, or of any. */
-  async waitForLabel(words, { name = null, timeout = 10_000 } = {}) {
+  async waitForLabel(words, { name = null, timeout = 20_000 } = {}) {
     const found = ({ words, name }) => {
       const root = document.querySelector('turkish-draughts')?.shadowRoot;
       const squares = root?.querySelectorAll(name ? `[data-square="${name}"]` : '[data-square]');
