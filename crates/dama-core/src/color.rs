@@ -6,6 +6,13 @@ use core::ops::Not;
 use crate::{Bitboard, Direction};
 
 /// A side. White starts on ranks 2 and 3 and moves first (article 2).
+///
+/// ```
+/// use dama_core::{Color, Direction};
+///
+/// assert_eq!(!Color::White, Color::Black);
+/// assert_eq!(Color::Black.forward(), Direction::South);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Color {

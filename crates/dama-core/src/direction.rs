@@ -1,6 +1,15 @@
 //! The four directions in which pieces move and capture.
 
 /// A direction on the board, named as White sees it: North is towards rank 8.
+///
+/// ```
+/// use dama_core::{Direction, Square};
+///
+/// let d4: Square = "d4".parse()?;
+/// assert_eq!(d4.step(Direction::North), Some("d5".parse()?));
+/// assert_eq!(Direction::North.opposite(), Direction::South);
+/// # Ok::<(), dama_core::ParseSquareError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Direction {

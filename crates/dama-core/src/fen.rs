@@ -12,6 +12,17 @@ use crate::rules::PIECES_PER_SIDE;
 use crate::{Color, Kind, Piece, Position, Setup, SetupError, Square};
 
 /// Why a text is not the FEN of a position, and where.
+///
+/// ```
+/// use dama_core::Position;
+///
+/// let error = "W:Wa2,d8:Bd6".parse::<Position>().unwrap_err();
+/// assert_eq!(error.column, 7);
+/// assert_eq!(
+///     error.to_string(),
+///     "column 7: a man of White on d8, its crowning row, would be a dama",
+/// );
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FenError {
     /// Column of the fault, counted in characters from 1.

@@ -12,6 +12,16 @@ use crate::{Bitboard, Square};
 /// Two routes with the same start, end and captured set are the same move (article 12), so moves
 /// are equal when their results are. The routes behind a capture come from
 /// [`Position::route`](crate::Position::route) and [`Position::routes`](crate::Position::routes).
+///
+/// ```
+/// use dama_core::Position;
+///
+/// let position: Position = "W:WKd4,h1:Bf4,b4,h8".parse()?;
+/// let short = position.parse_move("d4xg4")?;
+/// assert_eq!(short.captured.first(), Some("f4".parse()?));
+/// assert_eq!(short.to_string(), "d4xg4 f4");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Move {
     /// The square that the piece leaves.
@@ -71,6 +81,17 @@ impl fmt::Debug for Move {
 /// A list keeps its memory when it is filled again
 /// ([`Position::legal_moves_into`](crate::Position::legal_moves_into)), so a search that keeps one
 /// list a ply allocates nothing.
+///
+/// ```
+/// use dama_core::{MoveList, Position};
+///
+/// let mut list = MoveList::new();
+/// let mut position = Position::start();
+/// for _ in 0..4 {
+///     position.legal_moves_into(&mut list);
+///     position = position.play_unchecked(&list[0]);
+/// }
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MoveList(Vec<Move>);
 

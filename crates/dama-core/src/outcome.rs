@@ -5,6 +5,16 @@ use core::fmt;
 use crate::Color;
 
 /// The result of a finished game.
+///
+/// ```
+/// use dama_core::{Color, Position};
+///
+/// let position: Position = "W:W:Ba8".parse()?;
+/// let outcome = position.outcome().expect("White has no piece");
+/// assert_eq!(outcome.winner(), Some(Color::Black));
+/// assert_eq!(outcome.to_string(), "Black wins: White has no piece left");
+/// # Ok::<(), dama_core::FenError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// One side has won.

@@ -12,6 +12,14 @@ pub enum Kind {
 }
 
 /// A piece of one side.
+///
+/// ```
+/// use dama_core::{Color, Kind, Piece, Position};
+///
+/// let man = Piece { color: Color::White, kind: Kind::Man };
+/// assert_eq!(Position::start().piece("a2".parse()?), Some(man));
+/// # Ok::<(), dama_core::ParseSquareError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
     /// Whose it is.

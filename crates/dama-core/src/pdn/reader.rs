@@ -11,7 +11,7 @@ use super::{File, Game, Line, Ply, Score, Tag};
 /// How deep variations inside one another are read.
 const DEPTH: usize = 64;
 
-/// Reads the games of a text. Any text can be read: see the [module](self) for what is reported.
+/// Reads the games of a text. Any text can be read: see [`pdn`](crate::pdn) for what is reported.
 #[must_use]
 pub fn read(text: &str) -> File {
     let mut reader = Reader { file: File::default(), game: None };

@@ -71,7 +71,7 @@ impl Oracle {
     }
 
     fn own(&self, piece: char) -> bool {
-        piece != '.' && (piece.to_ascii_lowercase() == 'w') == self.white_to_move
+        piece != '.' && piece.eq_ignore_ascii_case(&'w') == self.white_to_move
     }
 
     fn enemy(&self, piece: char) -> bool {

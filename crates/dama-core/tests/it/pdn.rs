@@ -295,7 +295,7 @@ fn a_game_and_its_record() {
     crate::play(&mut game, "b5-a5 h2-h3 c8-c1");
     game.undo();
     let record = Game::from(&game);
-    assert_eq!(pdn::read(&record.to_string()).games, [record.clone()]);
+    assert_eq!(pdn::read(&record.to_string()).games, std::slice::from_ref(&record));
     let replayed = record.replay().expect("legal");
     assert_eq!(replayed.position(), game.position());
     assert_eq!(replayed.ply(), 2);
