@@ -1,6 +1,6 @@
 //! `target/web`: the game as a folder of static files.
 
-use crate::wasm;
+use crate::{npm, shell, wasm};
 use anyhow::{Context, Result, ensure};
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -8,7 +8,7 @@ use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// What of the source tree a browser gets as it is written.
+/// What of the source tree a browser gets.
 pub(crate) const PAGE: [&str; 2] = ["index.html", "web"];
 
 /// Most bytes, gzipped, that a first load may take.
@@ -34,6 +34,7 @@ pub(crate) fn build() -> Result<Site> {
     for name in PAGE {
         copy(&crate::root().join(name), &fresh.join(name))?;
     }
+    minify(&fresh.join("web"))?;
     for name in [wasm::GLUE, wasm::MODULE] {
         copy(&pkg.join(name), &fresh.join("pkg").join(name))?;
     }
@@ -41,6 +42,13 @@ pub(crate) fn build() -> Result<Site> {
     remove(&folder)?;
     fs::rename(&fresh, &folder).context("could not put target/web in place")?;
     Ok(Site { folder })
+}
+
+/// Makes the modules and styles in the folder of the copied page small.
+fn minify(web: &Path) -> Result<()> {
+    npm::install()?;
+    let mut node = npm::node()?;
+    shell::run(node.arg("crates/xtask/src/minify.mjs").arg("web").arg(web))
 }
 
 /// Copies a file or a whole folder, but for hidden files.
