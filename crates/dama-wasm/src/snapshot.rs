@@ -121,7 +121,11 @@ pub(crate) fn line(game: &Game) -> Vec<(Position, Move, Route)> {
 impl Snapshot {
     pub(crate) fn new(game: &Game) -> Self {
         let position = game.position();
-        let moves = game.legal_moves();
+        let outcome = game.outcome();
+        let moves = match outcome {
+            Some(_) => Vec::new(),
+            None => position.legal_moves_with_routes(),
+        };
         let pieces = position.occupied().into_iter().filter_map(|square| {
             let piece = position.piece(square)?;
             let dama = piece.kind == Kind::Dama;
@@ -132,15 +136,15 @@ impl Snapshot {
             crowned: is_crowning(&before, &played),
             played: RouteData::new(&played, &route),
         });
-        let text = |m: &Move| position.notation(m).unwrap_or_default();
+        let data = |(one, route): &(Move, Route)| MoveData::new(one, route.to_string());
         Self {
             fen: position.to_string(),
             start: game.start().to_string(),
             turn: color(position.turn()),
             pieces: pieces.collect(),
-            moves: moves.iter().map(|m| MoveData::new(m, text(m))).collect(),
-            capture: moves.first().map_or(0, |m| m.captured.len()),
-            outcome: game.outcome().map(OutcomeData::new),
+            moves: moves.iter().map(data).collect(),
+            capture: moves.first().map_or(0, |(one, _)| one.captured.len()),
+            outcome: outcome.map(OutcomeData::new),
             seen: game.occurrences(),
             quiet: game.quiet_plies(),
             quiet_limit: NO_PROGRESS_PLIES,
