@@ -25,7 +25,7 @@ fn compare() {
     let (start, kish) = (Position::start(), kish::Board::new_default());
     let (mut ours, mut theirs) = (Duration::MAX, Duration::MAX);
     let (mut nodes, mut routes) = (0, 0);
-    for _ in 0..3 {
+    for _ in 0..5 {
         let begin = Instant::now();
         nodes = perft(black_box(&start), DEPTH);
         ours = ours.min(begin.elapsed());

@@ -87,7 +87,8 @@ fn dama_capturers(damas: Bitboard, enemies: Bitboard, empty: Bitboard) -> Bitboa
 }
 
 /// Jumps after which a search route by route gives up: positions exist where it would make
-/// millions, though they have few different states.
+/// millions, though they have few different states. On random positions with damas, values from
+/// 150 to 3000 took equally long.
 const PATIENCE: u32 = 400;
 
 /// Lists the longest captures of these capturers.
