@@ -83,3 +83,8 @@ pub use position::{IllegalMove, Position};
 pub use route::{Leg, Route, Routes};
 pub use setup::{Setup, SetupError};
 pub use square::{ParseSquareError, Square};
+
+/// Runs the examples of the README as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -181,25 +181,29 @@ fn article_15_one_piece_each() {
     assert_eq!(outcome("W:Wa2:Bh3,h8", ""), None);
 }
 
+/// Where the tour begins.
+const TOUR: &str = "W:WKa1,h1:BKa8,a7,b7,a6,b6";
+
+/// Over a hundred plies in which no position comes thrice: White's dama goes over 28 squares and
+/// back, Black's to and fro.
+fn tour() -> Vec<String> {
+    let there = (1..=4).flat_map(|rank| {
+        let files = if rank % 2 == 1 { "abcdefg" } else { "gfedcba" };
+        files.chars().map(move |file| format!("{file}{rank}"))
+    });
+    let mut squares: Vec<String> = there.collect();
+    squares.extend_from_within(..27);
+    squares[28..].reverse();
+    let white = squares.windows(2).map(|pair| format!("{}-{}", pair[0], pair[1]));
+    let black = ["a8-b8", "b8-a8"].map(String::from).into_iter().cycle();
+    white.zip(black).flat_map(|(white, black)| [white, black]).collect()
+}
+
 #[test]
 fn article_16_no_progress() {
     let draw = Some(Outcome::Draw(DrawReason::NoProgress));
-    // White's dama goes over 28 squares and back, Black's to and fro: no position comes thrice.
-    let mut game = Game::from_position(position("W:WKa1,h1:BKa8,a7,b7,a6,b6"));
-    let ranks = (1..=4).map(|rank| ("abcdefg", rank));
-    let tour: Vec<String> = ranks
-        .flat_map(|(files, rank)| {
-            let mut files: Vec<char> = files.chars().collect();
-            if rank % 2 == 0 {
-                files.reverse();
-            }
-            files.into_iter().map(move |file| format!("{file}{rank}"))
-        })
-        .collect();
-    let there_and_back: Vec<&String> = tour.iter().chain(tour.iter().rev().skip(1)).collect();
-    let white = there_and_back.windows(2).map(|pair| format!("{}-{}", pair[0], pair[1]));
-    let black = ["a8-b8", "b8-a8"].map(String::from).into_iter().cycle();
-    let line: Vec<String> = white.zip(black).flat_map(|(white, black)| [white, black]).collect();
+    let line = tour();
+    let mut game = Game::from_position(position(TOUR));
     for (quiet, text) in line[..79].iter().enumerate() {
         assert_eq!((game.quiet_plies(), game.outcome()), (quiet as u32, None));
         play(&mut game, text);
@@ -227,7 +231,13 @@ fn article_17_the_order() {
     use {Color::*, WinReason::*};
     // One piece each, and the side to move is shut in: a draw, not a loss.
     assert_eq!(outcome("W:Wa7:BKa8", ""), Some(Outcome::Draw(DrawReason::OnePieceEach)));
-    // A capture that leaves no piece wins, though it is the winner's only one.
-    assert_eq!(outcome("W:Wa2:Ba3", ""), Some(Outcome::Draw(DrawReason::OnePieceEach)));
+    // A capture that leaves no piece wins, though it is made by the winner's only one.
     assert_eq!(outcome("W:Wa2:Ba3,a5", "a2xa6"), win(White, NoPieces));
+    // The eightieth ply without progress brings a position for the third time.
+    let mut line = tour()[..77].join(" ");
+    line.push_str(" a8-d8 b3-c3 d8-a8");
+    let mut game = Game::from_position(position(TOUR));
+    play(&mut game, &line);
+    assert_eq!((game.quiet_plies(), game.occurrences()), (80, 3));
+    assert_eq!(game.outcome(), Some(Outcome::Draw(DrawReason::Repetition)));
 }

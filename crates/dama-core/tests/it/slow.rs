@@ -5,7 +5,10 @@
 
 use std::time::{Duration, Instant};
 
+use dama_core::{Color, Kind, Piece, Position, Setup, Square};
+
 use crate::position;
+use crate::walk::Random;
 
 /// The shortest of a few runs: what else the machine does must not count.
 fn time<T>(mut run: impl FnMut() -> T) -> Duration {
@@ -44,4 +47,33 @@ fn slow_positions_are_fast() {
         assert!(entry.push(leg.to));
         within(20, "push", fen, start.elapsed());
     }
+}
+
+#[test]
+fn sixteen_damas_a_side_overflow_nothing() {
+    let mut random = Random(16);
+    let (mut most, mut longest) = (0, 0);
+    for _ in 0..3000 {
+        let mut setup = Setup::empty();
+        for color in Color::ALL {
+            while setup.pieces().filter(|(_, piece)| piece.color == color).count() < 16 {
+                let square = Square::new(random.below(64) as u8).expect("below 64");
+                if setup.piece(square).is_none() {
+                    setup.put(square, Some(Piece { color, kind: Kind::Dama }));
+                }
+            }
+        }
+        let position = Position::try_from(&setup).expect("sixteen a side");
+        let moves = position.legal_moves();
+        for (one, route) in position.legal_moves_with_routes() {
+            assert_eq!(route.legs.len() as u32, one.captured.len().max(1));
+            assert!(position.play_unchecked(&one).pieces(Color::White).len() == 16);
+        }
+        most = most.max(moves.len());
+        longest = longest.max(moves[0].captured.len());
+    }
+    println!("{most} moves at most, {longest} pieces taken at most");
+    // Nor do they where nothing can be taken: the sides stand on their own halves, two deep.
+    let apart = position("W:WKa1-h2:BKa7-h8");
+    assert_eq!(apart.legal_moves().len(), 8 * 4);
 }
