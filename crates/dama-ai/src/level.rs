@@ -7,6 +7,7 @@ use dama_core::{Game, Move};
 
 use crate::limits::{Host, Limits};
 use crate::random::Random;
+use crate::score::Score;
 use crate::search::{Engine, Report};
 
 /// How strong to play. Limits are in plies and nodes, so that a level is the same on each device.
@@ -91,7 +92,8 @@ impl FromStr for Level {
 const ALTERNATIVES: usize = 4;
 
 /// A move as a player of this level chooses it, with the report that it rests on. The seed picks
-/// among moves that are about as good, so that two games differ. `None` if the game is over.
+/// among moves that are about as good, so that two games differ. What the engine found before is
+/// forgotten, so that the move depends on nothing else. `None` if the game is over.
 pub fn choose(
     engine: &mut Engine,
     game: &Game,
@@ -99,11 +101,17 @@ pub fn choose(
     seed: u64,
     host: &mut dyn Host,
 ) -> Option<(Move, Report)> {
+    engine.clear();
     let margin = level.margin(game.ply());
     let lines = if margin > 0 { ALTERNATIVES } else { 1 };
     let report = engine.search(game, &level.limits(), lines, host)?;
-    let best = report.best().score.centimen();
-    let good = report.lines.iter().filter(|line| line.score.centimen() >= best - margin).count();
+    let best = report.best().score;
+    let is_good = |score: Score| {
+        // A longer win is not about as good: it might never be reached.
+        let margin = if best.plies_to_win().is_some() { 0 } else { margin };
+        score.centimen() >= best.centimen() - margin
+    };
+    let good = report.lines.iter().filter(|line| is_good(line.score)).count();
     let mut random = Random::new(seed ^ game.position().hash());
     let chosen = report.lines[random.below(good)].moves[0];
     Some((chosen, report))

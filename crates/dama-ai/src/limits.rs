@@ -45,8 +45,8 @@ impl Limits {
     /// The greatest depth of an iteration.
     pub const MAX_DEPTH: u32 = 100;
 
-    /// No limit but the greatest depth.
-    pub const NONE: Self = Self { depth: Self::MAX_DEPTH, nodes: u64::MAX, time: Duration::MAX };
+    /// No limit but the greatest depth of an iteration.
+    pub const NONE: Self = Self { depth: u32::MAX, nodes: u64::MAX, time: Duration::MAX };
 
     /// A limit of depth alone.
     #[must_use]

@@ -92,7 +92,7 @@ impl Engine {
         }
     }
 
-    /// Forgets everything, as before a new game.
+    /// Forgets what searches have found, as before a new game.
     pub fn clear(&mut self) {
         self.table.clear();
         self.ordering.clear();
@@ -112,12 +112,13 @@ impl Engine {
         if moves.is_empty() {
             return None;
         }
-        if self.endings.is_none() && game.position().occupied().len() <= ENDINGS_FROM {
-            self.endings = Some(Endings::new());
-        }
         self.table.next_search();
         self.ordering.next_search();
         let began = host.now();
+        let near_endings = game.position().occupied().len() <= ENDINGS_FROM;
+        if near_endings {
+            self.endings.get_or_insert_default();
+        }
         let mut context = Context {
             engine: self,
             limits,
@@ -128,6 +129,7 @@ impl Engine {
             can_stop: false,
             dependency: path::NONE,
             iteration: 0,
+            near_endings,
         };
         let root = Node::root(game);
         let mut lines: Vec<Line> = Vec::new();
@@ -174,6 +176,9 @@ struct Context<'a> {
     can_stop: bool,
     /// Depth of the iteration under way.
     iteration: u32,
+    /// Whether the tables of small endings are asked: always from the same roots, whatever games
+    /// the engine has seen before.
+    near_endings: bool,
     /// The earliest ply on which the score last returned depends, besides its own position.
     dependency: i32,
 }
@@ -214,7 +219,8 @@ impl Context<'_> {
         guess: Option<Score>,
     ) -> Result<Line, Stopped> {
         let depth = self.iteration;
-        if let Some(guess) = guess.filter(|_| depth >= 4) {
+        let is_forced = |score: &Score| score.plies_to_win().or(score.plies_to_loss()).is_some();
+        if let Some(guess) = guess.filter(|score| depth >= 4 && !is_forced(score)) {
             let alpha = Score::from_centimen(guess.centimen() - ASPIRATION);
             let beta = Score::from_centimen(guess.centimen() + ASPIRATION);
             let line = self.root(root, moves, Window { depth, alpha, beta })?;
@@ -263,6 +269,9 @@ impl Context<'_> {
 
     /// The worth of a node that the tables of small endings know.
     fn known_ending(&self, node: &Node, ply: usize) -> Option<Score> {
+        if !self.near_endings || node.position.occupied().len() != 3 {
+            return None;
+        }
         let ply = ply as u32;
         match self.engine.endings.as_ref()?.probe(&node.position)? {
             Ending::Draw => Some(Score::DRAW),

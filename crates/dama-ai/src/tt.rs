@@ -38,6 +38,12 @@ impl Entry {
         generation: 0,
     };
 
+    /// Plies ahead of the position that the score may rest on.
+    pub(crate) fn reach(&self) -> u32 {
+        let forced = self.score.plies_to_win().or(self.score.plies_to_loss());
+        forced.unwrap_or(0).max(u32::from(self.depth))
+    }
+
     /// How much is lost by overwriting it.
     fn value(&self, generation: u8) -> i32 {
         let age = i32::from(generation.wrapping_sub(self.generation));
@@ -90,9 +96,10 @@ impl Table {
             if best == Entry::NO_MOVE {
                 best = old.best;
             }
-            // A shallow look does not replace a deep one, but refreshes its move.
-            if bound != Bound::Exact && depth + 3 < u32::from(old.depth) {
-                old.best = best;
+            // A shallow look, or one without a score, does not replace a deep one, but its move.
+            let shallow = bound != Bound::Exact && depth + 3 < u32::from(old.depth);
+            if shallow || bound == Bound::None && old.bound != Bound::None {
+                (old.best, old.generation) = (best, generation);
                 return;
             }
         }

@@ -44,33 +44,37 @@ impl Context<'_> {
         window: Window,
         ply: usize,
     ) -> Result<Score, Stopped> {
-        // 1. The ends of the game, in the order of article 17.
+        // 1. The ends of the game. A position that repeats another has legal moves, as that had.
         self.dependency = NONE;
+        if is_one_each(&node.position) {
+            self.enter(ply)?;
+            return Ok(Score::DRAW);
+        }
+        if let Some(repeated) = self.path.repeats(node) {
+            self.enter(ply)?;
+            self.dependency = repeated;
+            return Ok(Score::DRAW);
+        }
+        if node.is_without_progress() && node.position.has_legal_move() {
+            self.enter(ply)?;
+            self.dependency = GAME;
+            return Ok(Score::DRAW);
+        }
         if window.depth == 0 || ply >= MAX_PLY {
             return self.quiescence(node, window.alpha, window.beta, ply);
         }
         self.enter(ply)?;
-        if is_one_each(&node.position) {
-            return Ok(Score::DRAW);
-        }
-        if node.position.occupied().len() == 3
-            && let Some(score) = self.known_ending(node, ply)
-        {
+        if let Some(score) = self.known_ending(node, ply) {
             return Ok(score);
         }
-        // The table is far from the processor: ask now, and use the answer after the moves.
+
+        // 2. Its moves. The table is far from the processor: ask now, use the answer afterwards.
         let known = self.engine.table.get(node.position.hash());
         let mut list = core::mem::take(&mut self.engine.lists[ply]);
         let mut ranked = core::mem::take(&mut self.engine.ranked[ply]);
         node.position.legal_moves_into(&mut list);
         let result = if list.is_empty() {
             Ok(Score::loss_in(ply as u32))
-        } else if let Some(repeated) = self.path.repeats(node) {
-            self.dependency = repeated;
-            Ok(Score::DRAW)
-        } else if node.is_without_progress() {
-            self.dependency = GAME;
-            Ok(Score::DRAW)
         } else {
             self.best_of(node, known, &list, &mut ranked, window, ply)
         };
@@ -88,13 +92,13 @@ impl Context<'_> {
         mut window: Window,
         ply: usize,
     ) -> Result<Score, Stopped> {
-        // 2. What an earlier visit found. Not near the end of the count of quiet plies, where the
+        // 3. What an earlier visit found. Not near the end of the count of quiet plies, where the
         //    same position can be worth something else.
         let position = &node.position;
         let key = position.hash();
         if let Some(entry) = known
             && u32::from(entry.depth) >= window.depth
-            && !node.nears_no_progress(window.depth)
+            && !node.nears_no_progress(entry.reach())
         {
             let score = entry.score.seen_from_root(ply as u32);
             let decides = match entry.bound {
@@ -108,12 +112,12 @@ impl Context<'_> {
             }
         }
 
-        // 3. A forced reply costs no depth, but no line is extended for ever.
+        // 4. A forced reply costs no depth, but no line is extended for ever.
         if moves.len() == 1 && ply < 2 * self.iteration as usize {
             window.depth += 1;
         }
 
-        // 4. All moves, best guesses first: the first with the whole window, the others with the
+        // 5. All moves, best guesses first: the first with the whole window, the others with the
         //    question whether they are better at all, the later and unlikely ones less deeply.
         let best_known = known.map_or(Entry::NO_MOVE, |entry| entry.best);
         self.engine.ordering.rank(position, moves, best_known, ply, ranked);
@@ -161,7 +165,7 @@ impl Context<'_> {
             }
         }
 
-        // 5. Remember it, unless the path decided it: a repetition of a position above this one.
+        // 6. Remember it, unless the path decided it: a repetition of a position above this one.
         self.dependency = if dependency >= ply as i32 { NONE } else { dependency };
         let bound = if self.dependency != NONE {
             Bound::None

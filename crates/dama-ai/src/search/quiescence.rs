@@ -1,5 +1,7 @@
 //! The leaves: captures are compulsory, so they are played out before anything is judged.
 
+use dama_core::Move;
+
 use super::negamax::is_one_each;
 use super::path::{NONE, Node};
 use super::{Context, MAX_PLY, Stopped};
@@ -10,7 +12,7 @@ impl Context<'_> {
     pub(super) fn quiescence(
         &mut self,
         node: &Node,
-        mut alpha: Score,
+        alpha: Score,
         beta: Score,
         ply: usize,
     ) -> Result<Score, Stopped> {
@@ -20,9 +22,7 @@ impl Context<'_> {
         if is_one_each(position) {
             return Ok(Score::DRAW);
         }
-        if position.occupied().len() == 3
-            && let Some(score) = self.known_ending(node, ply)
-        {
+        if let Some(score) = self.known_ending(node, ply) {
             return Ok(score);
         }
         let mut list = core::mem::take(&mut self.engine.lists[ply]);
@@ -31,24 +31,31 @@ impl Context<'_> {
             let lost = list.is_empty() && !position.has_quiet_move();
             Ok(if lost { Score::loss_in(ply as u32) } else { node.evaluate() })
         } else {
-            let mut best = -Score::INFINITE;
-            for next in &list {
-                let child = node.after(next);
-                match self.quiescence(&child, -beta, -alpha, ply + 1) {
-                    Ok(score) => best = best.max(-score),
-                    Err(stopped) => return Err(stopped),
-                }
-                if best > alpha {
-                    alpha = best;
-                    self.keep_variation(next, ply);
-                    if best >= beta {
-                        break;
-                    }
-                }
-            }
-            Ok(best)
+            self.best_capture(node, &list, (alpha, beta), ply)
         };
         self.engine.lists[ply] = list;
         result
+    }
+
+    fn best_capture(
+        &mut self,
+        node: &Node,
+        captures: &[Move],
+        (mut alpha, beta): (Score, Score),
+        ply: usize,
+    ) -> Result<Score, Stopped> {
+        let mut best = -Score::INFINITE;
+        for next in captures {
+            let score = -self.quiescence(&node.after(next), -beta, -alpha, ply + 1)?;
+            best = best.max(score);
+            if score > alpha {
+                alpha = score;
+                self.keep_variation(next, ply);
+                if score >= beta {
+                    break;
+                }
+            }
+        }
+        Ok(best)
     }
 }

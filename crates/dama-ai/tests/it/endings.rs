@@ -120,3 +120,20 @@ fn won_positions_are_won_in_time_against_the_best_defence() {
     }
     assert!(count > 300, "{count} games");
 }
+
+#[test]
+fn a_third_repetition_is_no_win_whatever_the_tables_say() {
+    // A dama and a man against a man: won, but both only go to and fro.
+    let mut game = crate::game("W:WKa1,c3:Bh6");
+    crate::play(&mut game, "a1-a2 h6-g6 a2-a1 g6-h6 a1-a2 h6-g6 a2-a1");
+    let endings = Endings::new();
+    let repeating = game.position().parse_move("g6-h6").expect("it is legal");
+    let after = game.position().play_unchecked(&repeating);
+    assert!(matches!(endings.probe(&after), Some(Ending::Win(_))));
+    for depth in [1, 2, 5] {
+        let report = Engine::new().search(&game, &Limits::depth(depth), 9, &mut NoHost);
+        let lines = report.expect("the game goes on").lines;
+        let line = lines.iter().find(|line| line.moves[0] == repeating).expect("it is listed");
+        assert_eq!(line.score, dama_ai::Score::DRAW, "depth {depth}");
+    }
+}

@@ -29,3 +29,19 @@ fn names_are_read_back() {
     }
     assert!("master".parse::<Level>().is_err());
 }
+
+#[test]
+fn each_level_takes_the_shortest_win_it_sees() {
+    // Won in many ways, some longer than others.
+    let game = crate::game("W:WKa1,c3:Bh6");
+    let mut engine = Engine::with_table(12);
+    for level in Level::ALL {
+        for seed in 0..8 {
+            let chosen = choose(&mut engine, &game, level, seed, &mut NoHost);
+            let (next, report) = chosen.expect("a move");
+            let line = report.lines.iter().find(|line| line.moves[0] == next).expect("a line");
+            assert!(line.score.plies_to_win().is_some(), "{level}: {next}");
+            assert_eq!(line.score, report.best().score, "{level}: {next}");
+        }
+    }
+}

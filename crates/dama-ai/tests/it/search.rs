@@ -42,6 +42,7 @@ fn further(score: Score) -> Score {
 #[test]
 fn forced_results_are_those_of_looking_at_every_line() {
     const DEPTH: u32 = 4;
+    let mut engine = Engine::with_table(12);
     let mut decided = 0;
     for line in include_str!("../../../dama-core/tests/data/positions.tsv").lines() {
         let game = game(line.split('\t').next().expect("a column"));
@@ -49,7 +50,9 @@ fn forced_results_are_those_of_looking_at_every_line() {
             continue;
         }
         let Some(right) = solve(&game, DEPTH) else { continue };
-        let found = search(&game, &Limits::depth(DEPTH), 1).best().score;
+        engine.clear();
+        let report = engine.search(&game, &Limits::depth(DEPTH), 1, &mut NoHost);
+        let found = report.expect("the game goes on").best().score;
         assert_eq!(found, right, "{}", game.position());
         decided += 1;
     }
@@ -69,11 +72,13 @@ fn one_piece_each_is_a_draw_even_when_a_capture_is_next() {
 fn a_third_repetition_is_a_draw_even_by_men_that_shuffle_sideways() {
     let mut game = game("W:Wa3,c2,h2:Ba7,h6");
     play(&mut game, "a3-b3 a7-b7 b3-a3 b7-a7 a3-b3 a7-b7 b3-a3");
-    let report = search(&game, &Limits::depth(6), usize::MAX);
-    let repeating = report.lines.iter().find(|line| line.moves[0].to_string() == "b7-a7");
-    let repeating = repeating.expect("all moves are listed");
-    assert_eq!((repeating.score, repeating.moves.len()), (Score::DRAW, 1));
-    assert!(report.lines.iter().filter(|line| line.score != Score::DRAW).count() > 0);
+    for depth in [1, 6] {
+        let report = search(&game, &Limits::depth(depth), usize::MAX);
+        let repeating = report.lines.iter().find(|line| line.moves[0].to_string() == "b7-a7");
+        let repeating = repeating.expect("all moves are listed");
+        assert_eq!((repeating.score, repeating.moves.len()), (Score::DRAW, 1), "depth {depth}");
+        assert!(report.lines.iter().any(|line| line.score != Score::DRAW), "depth {depth}");
+    }
 }
 
 #[test]
@@ -90,11 +95,12 @@ fn the_count_of_quiet_plies_ends_the_game_in_the_tree() {
         let next = *game.legal_moves().iter().find(is_new).expect("there is room");
         game.play(&next).expect("it is legal");
     }
-    let report = search(&game, &Limits::depth(4), usize::MAX);
     let damas = game.position().damas(game.position().turn());
-    for line in &report.lines {
-        let ends = line.score == Score::DRAW && line.moves.len() == 1;
-        assert_eq!(ends, damas.has(line.moves[0].from), "{line:?}");
+    for depth in [1, 4] {
+        for line in &search(&game, &Limits::depth(depth), usize::MAX).lines {
+            let ends = line.score == Score::DRAW && line.moves.len() == 1;
+            assert_eq!(ends, damas.has(line.moves[0].from), "depth {depth}: {line:?}");
+        }
     }
 }
 

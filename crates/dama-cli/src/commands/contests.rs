@@ -49,6 +49,9 @@ The error of the Elo difference comes from the pairs' scores (pentanomial).
 Example: dama match depth=6 depth=5 --games 1000 --elo0 0 --elo1 50
 ";
 
+/// Random plies of an opening at most.
+const MOST_OPENING_PLIES: usize = 40;
+
 /// What is asked for.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Options {
@@ -87,7 +90,13 @@ impl Plan {
                 self.pairs = games / 2;
             }
             "pairs" => self.pairs = args::count(parser, "--pairs")?,
-            "opening-plies" => self.opening_plies = args::value(parser, "--opening-plies")?,
+            "opening-plies" => {
+                self.opening_plies = args::value(parser, "--opening-plies")?;
+                // Hardly any random game is longer and still even.
+                if self.opening_plies > MOST_OPENING_PLIES {
+                    return Err(format!("--opening-plies: at most {MOST_OPENING_PLIES}").into());
+                }
+            }
             "seed" => self.seed = args::value(parser, "--seed")?,
             "jobs" => self.jobs = args::count(parser, "--jobs")?,
             _ => return Ok(false),

@@ -27,7 +27,8 @@ Options:
   --seed N         the game with number n has the seed N + n (1)
   --epochs N       how often the fit goes through all positions (40)
   --samples FILE   keep the positions in this file; if it is there already,
-                   learn from it and play no game (may be given several times)
+                   learn from it and play no game. Several files may be given
+                   to learn from
   --jobs N         games at the same time (one for each core)
   -h, --help       this text
 
@@ -74,15 +75,16 @@ pub(crate) fn parse(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Erro
 
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let mut samples = Vec::new();
-    for path in &options.samples {
-        if path.exists() {
-            samples.extend(sample::load(path)?);
+    match &options.samples[..] {
+        [] => samples = play(options),
+        [new] if !new.exists() => {
+            samples = play(options);
+            sample::save(new, &samples)?;
         }
-    }
-    if samples.is_empty() {
-        samples = play(options);
-        if let Some(path) = options.samples.first() {
-            sample::save(path, &samples)?;
+        files => {
+            for path in files {
+                samples.extend(sample::load(path)?);
+            }
         }
     }
     // One position in fifty is kept aside, to see that the fit is not to the others alone.
