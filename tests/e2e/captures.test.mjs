@@ -166,7 +166,7 @@ browserTest('a piece that must wait is refused with the reason', STILL, async ({
   const before = await board.snapshot();
   await board.tap('a3');
   await board.waitToHear(
-    'That piece must wait: the largest capture, 4 pieces, has to be played, with one of the marked pieces.',
+    'That piece must wait: the largest capture, 4 pieces, has to be played, with a marked piece.',
   );
   assert.match(await board.status(), /That piece must wait/);
   assert.deepEqual(await board.snapshot(), before, 'nothing is lost');

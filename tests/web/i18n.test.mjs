@@ -80,6 +80,33 @@ test('plural forms are chosen by number', () => {
   }
 });
 
+test('a refusal names one marked piece, in as few words as fit under the board', () => {
+  const say = (lang, n) => translator(lang).say({ key: 'refusedCapture', args: { n } });
+  for (const [lang, n, expected] of [
+    ['en', 1, 'a marked piece has a capture to play'],
+    ['en', 4, 'has to be played, with a marked piece.'],
+    ['tr', 1, 'işaretli bir taşla 1 taş almak zorunludur.'],
+    ['tr', 4, 'işaretli bir taşla en çok taşı, yani 4 taşı almak zorunludur.'],
+    ['ar', 1, 'بقطعة معلّمة'],
+    ['ar', 2, 'بقطعة معلّمة'],
+    ['ar', 4, 'بقطعة معلّمة'],
+  ]) {
+    assert.ok(say(lang, n).includes(expected), say(lang, n));
+  }
+});
+
+test('the guide says that it is the enemy who is captured, and where a dama lands', () => {
+  for (const [lang, enemy, behind] of [
+    ['en', 'enemy piece', 'any empty square behind it'],
+    ['tr', 'rakip taş', 'arkasındaki boş karelerden birine'],
+    ['ar', 'الخصم', 'في أي خانة خالية خلفها'],
+  ]) {
+    const rules = translator(lang).list('rules');
+    assert.ok(rules[5].includes(enemy) && rules[5].includes(behind), rules[5]);
+    assert.match(rules[2], lang === 'ar' ? /للخصم/ : new RegExp(enemy));
+  }
+});
+
 test('notation and numbers are set apart, words are not', () => {
   const parts = translator('ar').parts({
     key: 'playedTakes',

@@ -37,7 +37,7 @@ export default {
   refusedCapture: {
     one: 'That piece must wait: a marked piece has a capture to play.',
     other:
-      'That piece must wait: the largest capture, {n} pieces, has to be played, with one of the marked pieces.',
+      'That piece must wait: the largest capture, {n} pieces, has to be played, with a marked piece.',
   },
   refusedStuck: 'That piece has no move.',
   refusedRoute: 'More than one capture ends there. Choose its landings one by one.',
@@ -124,10 +124,10 @@ export default {
   rules: [
     'Each side has sixteen men on two full rows. White moves first, and the sides take turns.',
     'A man moves one square straight ahead or sideways, never back and never diagonally.',
-    'A man captures by jumping over a piece ahead of it or beside it, onto the empty square right behind.',
+    'A man captures by jumping over an enemy piece ahead of it or beside it, onto the empty square right behind.',
     'A capture must be played, and it goes on as long as it can. Of all captures, one that takes the most pieces must be chosen; a man and a dama count the same.',
     'A jumped piece leaves the board at once, so its square is free for the next jump.',
-    'A man that ends its move on the far row becomes a dama. A dama moves any distance straight in all four directions, and captures from afar.',
+    'A man that ends its move on the far row becomes a dama. A dama moves any distance straight in all four directions. It captures an enemy piece at any distance and lands on any empty square behind it.',
     'Between two jumps a dama may turn left or right or go straight on, but not turn back.',
     'You win when the other side has no piece or no move. One piece each is a draw, and so is the same position for the third time.',
     'House rule: 80 moves without a capture or a man’s move are a draw.',

@@ -38,9 +38,8 @@ export default {
     other: 'Devam edin: alınacak {n} taş daha var.',
   },
   refusedCapture: {
-    one: 'Bu taş beklemeli: işaretli taşlardan biriyle {n} taş almak zorunludur.',
-    other:
-      'Bu taş beklemeli: işaretli taşlardan biriyle en çok taşı, yani {n} taşı almak zorunludur.',
+    one: 'Bu taş beklemeli: işaretli bir taşla {n} taş almak zorunludur.',
+    other: 'Bu taş beklemeli: işaretli bir taşla en çok taşı, yani {n} taşı almak zorunludur.',
   },
   refusedStuck: 'Bu taşın hamlesi yok.',
   refusedRoute: 'Orada biten birden çok alış var. Durakları tek tek seçin.',
@@ -62,7 +61,7 @@ export default {
     one: '{side} {move} oynadı, {n} taş aldı ve damaya çıktı.',
     other: '{side} {move} oynadı, {n} taş aldı ve damaya çıktı.',
   },
-  backTo: 'Şimdi {move} hamlesinden sonrası.',
+  backTo: '{move} hamlesinden sonraki konum.',
   backToStart: 'Başlangıca dönüldü.',
 
   youWin: 'Kazandınız',
@@ -105,10 +104,10 @@ export default {
 
   opponent: 'Rakip',
   modeComputer: 'Bilgisayar',
-  modeTwo: 'Yanımdaki arkadaşım',
+  modeTwo: 'Arkadaşım (aynı cihazda)',
   yourColour: 'Renginiz',
   level: 'Düzey',
-  names: 'İsterseniz adlar',
+  names: 'Adlar (isteğe bağlı)',
   whiteName: 'Birinci oyuncu',
   blackName: 'İkinci oyuncu',
   turnBoard: 'Tahtayı sırası gelene çevir',
@@ -130,12 +129,12 @@ export default {
     'Yoz taş, önündeki ya da yanındaki rakip taşın üzerinden hemen arkasındaki boş kareye atlayarak alır.',
     'Taş almak zorunludur ve alış sürdükçe devam eder. En çok taşı alan yol seçilmelidir; yoz taş da dama da bir sayılır.',
     'Üzerinden atlanan taş hemen kaldırılır; karesi sonraki atlayış için boştur.',
-    'Hamlesini karşı kenardaki sırada bitiren taş dama olur. Dama dört yöne dilediği kadar gider ve uzaktan alır.',
+    'Hamlesini karşı kenardaki sırada bitiren taş dama olur. Dama dört yöne dilediği kadar gider; uzaktaki rakip taşı alıp arkasındaki boş karelerden birine konar.',
     'Dama iki atlayış arasında sağa veya sola dönebilir ya da düz gidebilir, geri dönemez.',
     'Rakibin taşı ya da hamlesi kalmayınca kazanırsınız. İki tarafta birer taş kalması ve aynı konumun üçüncü kez oluşması beraberliktir.',
-    'Ev kuralı: taş alınmadan ve yoz taş sürülmeden geçen 80 hamle beraberliktir.',
+    'Bu oyuna özel kural: taş alınmadan ve yoz taş sürülmeden geçen 80 hamle beraberliktir.',
   ],
   howToEnter:
     'Bir taşa, sonra gideceği kareye dokunun ya da taşı sürükleyin. Klavyede ok tuşlarıyla gezinin, Enter ile seçin.',
-  licence: 'Özgür ve açık kaynak, MIT lisansıyla.',
+  licence: 'MIT lisanslı, özgür ve açık kaynaklı yazılım.',
 };
