@@ -28,6 +28,13 @@ pub struct Route {
     pub legs: Vec<Leg>,
 }
 
+impl Route {
+    /// The only route of a move that takes nothing.
+    fn quiet(legal: &Move) -> Self {
+        Self { from: legal.from, legs: [Leg { jumped: None, to: legal.to }].into() }
+    }
+}
+
 impl fmt::Display for Route {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.from)?;
@@ -50,9 +57,15 @@ impl Position {
     /// ```
     #[must_use]
     pub fn route(&self, legal: &Move) -> Option<Route> {
+        if !self.is_legal(legal) {
+            return None;
+        }
+        if !legal.is_capture() {
+            return Some(Route::quiet(legal));
+        }
         let (mut field, kind) = self.field(legal.from);
         field.enemies = legal.captured & field.enemies;
-        self.is_legal(legal).then(|| Ways::new(field, kind, legal.from).route(legal))
+        Some(Ways::new(field, kind, legal.from).route(legal))
     }
 
     /// The legal moves, each with one route; all are those of [`legal_moves`](Self::legal_moves)
@@ -61,6 +74,9 @@ impl Position {
     pub fn legal_moves_with_routes(&self) -> Vec<(Move, Route)> {
         let mut ways: Option<Ways> = None;
         let with_route = |one: Move| {
+            if !one.is_capture() {
+                return (one, Route::quiet(&one));
+            }
             let ways = match ways.take() {
                 Some(known) if known.from == one.from => ways.insert(known),
                 _ => {
@@ -107,14 +123,10 @@ impl Ways {
         Self { from, chains, states }
     }
 
-    /// One route of a legal move.
+    /// One route of a legal capture.
     fn route(&self, legal: &Move) -> Route {
-        let legs = if legal.is_capture() {
-            let way = self.chains.way(&self.states, self.from, legal).unwrap_or_default();
-            way.into_iter().map(|(over, to)| Leg { jumped: Some(over), to }).collect()
-        } else {
-            [Leg { jumped: None, to: legal.to }].into()
-        };
+        let way = self.chains.way(&self.states, self.from, legal).unwrap_or_default();
+        let legs = way.into_iter().map(|(over, to)| Leg { jumped: Some(over), to }).collect();
         Route { from: legal.from, legs }
     }
 }
@@ -196,8 +208,7 @@ impl Iterator for Routes {
     fn next(&mut self) -> Option<Route> {
         if !self.goal.is_capture() {
             self.pending.pop()?;
-            let legs = [Leg { jumped: None, to: self.goal.to }].into();
-            return Some(Route { from: self.goal.from, legs });
+            return Some(Route::quiet(&self.goal));
         }
         loop {
             let Some(step) = self.pending.last_mut()?.pop() else {
