@@ -18,6 +18,7 @@ import { Broken, loadRules } from './rules.js';
 import { sceneOf } from './scene.js';
 import { DEFAULT_SETTINGS, knownSettings } from './settings.js';
 import { initialState, update } from './state.js';
+import { isUnderWay } from './state/turn.js';
 import { createStorage } from './storage.js';
 import { STYLES } from './styles.js';
 import { TIMINGS } from './timings.js';
@@ -50,10 +51,7 @@ export class TurkishDraughts extends HTMLElement {
   #live = createLive();
   #board = createBoard(() => sceneOf(this.#state, performance.now()));
   #dialog = createDialog((settings) => this.#dispatch({ type: 'newGame', settings }));
-  #grid = createGrid({
-    tap: (square) => this.#dispatch({ type: 'tap', square }),
-    escape: () => this.#dispatch({ type: 'cancel', cause: 'escape' }),
-  });
+  #grid = createGrid({ tap: (square) => this.#dispatch({ type: 'tap', square }) });
   #panel = createPanel({
     tool: (name) => this.#useTool(name),
     language: (lang) => this.#dispatch({ type: 'language', lang }),
@@ -73,6 +71,10 @@ export class TurkishDraughts extends HTMLElement {
     const board = el('div', { class: 'board', dir: 'ltr' }, this.#board.canvas, this.#grid.node);
     const frame = el('div', { class: 'frame' }, board);
     this.#app.append(head, score, frame, status, tools, moves, notice);
+    // Wherever the focus is: after a press of Hint it is there, not on the board.
+    this.#app.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') this.#dispatch({ type: 'cancel', cause: 'escape' });
+    });
     const style = el('style');
     style.textContent = STYLES;
     this.attachShadow({ mode: 'open' }).append(
@@ -279,8 +281,7 @@ export class TurkishDraughts extends HTMLElement {
   }
 
   #useTool(name) {
-    const { settings, game, phase } = this.#state;
-    if (name === 'new') this.#dialog.open(settings, game.ply > 0 && phase.type !== 'over');
+    if (name === 'new') this.#dialog.open(this.#state.settings, isUnderWay(this.#state));
     else this.#dispatch({ type: name });
   }
 

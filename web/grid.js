@@ -9,7 +9,7 @@ import { nameOf, slotOf, squareInSlot } from './geometry.js';
 const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 
 /**
- * @param {{tap: (square: number) => void, escape: () => void}} on
+ * @param {{tap: (square: number) => void}} on
  */
 export function createGrid(on) {
   const buttons = [];
@@ -65,10 +65,6 @@ export function createGrid(on) {
 
   node.addEventListener('keydown', (event) => {
     if (event.altKey || event.metaKey) return;
-    if (event.key === 'Escape') {
-      on.escape();
-      return;
-    }
     const button = event.target.closest('button');
     const slot = button ? nextSlot(buttons.indexOf(button), event) : null;
     if (slot === null) return;

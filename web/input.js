@@ -34,9 +34,15 @@ export function bindPointer(grid, { dispatch, flipped, dragging }) {
       dispatch({ type: 'dragMove', ...pointOf(event) });
       return;
     }
+    // Let go outside the board, where nobody told of it.
+    if (event.buttons === 0) {
+      press = null;
+      return;
+    }
     const far = Math.hypot(event.clientX - press.x, event.clientY - press.y);
     if (far < (SLACK[event.pointerType] ?? SLACK.touch)) return;
-    dispatch({ type: 'dragStart', square: press.square, ...pointOf(event) });
+    const touch = event.pointerType === 'touch';
+    dispatch({ type: 'dragStart', square: press.square, touch, ...pointOf(event) });
     if (!dragging()) {
       press = null;
       return;

@@ -5,7 +5,7 @@ import { LANGUAGES, MESSAGES } from './i18n/index.js';
 import { icon } from './icons.js';
 import { createMoveList } from './movelist.js';
 import { NAMES } from './settings.js';
-import { isHuman, redoTarget, taken, undoTarget } from './state/turn.js';
+import { canUndo, isHuman, redoTarget, taken } from './state/turn.js';
 import { counterLines, resultLines, taskLine, turnLine } from './status.js';
 
 const TOOLS = ['new', 'undo', 'redo', 'hint', 'flip'];
@@ -162,7 +162,7 @@ function createTools(press) {
     update(state, t) {
       const off = {
         new: state.game === null,
-        undo: undoTarget(state) === null,
+        undo: !canUndo(state),
         redo: redoTarget(state) === null,
         hint: state.game === null || state.phase.type === 'over' || state.phase.type === 'thinking',
         flip: false,
@@ -190,6 +190,8 @@ function createNotice(dismiss) {
       node.hidden = notice === null;
       tell(text, t, notice === null ? [] : [notice]);
       setAttribute(close, 'aria-label', t.text('close'));
+      // Put away, it would leave a page that says nothing at all.
+      close.hidden = notice?.key === 'loadFailed';
     },
   };
 }

@@ -80,7 +80,7 @@ const HANDLERS = {
   dragEnd: entry.dragEnd,
   cancel: entry.cancel,
   broken,
-  failed: (state) => [{ ...state, notice: { key: 'loadFailed' } }, []],
+  failed,
   flip,
   language: (state, { lang }) => [
     { ...state, settings: { ...state.settings, lang } },
@@ -105,6 +105,12 @@ export function update(state, event) {
 function flip(state) {
   const [rest, effects] = entry.cancel(state, { cause: 'flip' });
   return [{ ...rest, flipped: !rest.flipped }, [...effects, { type: 'settings' }]];
+}
+
+/** The rules could not be loaded, and will not be tried again. */
+function failed(state) {
+  const notice = { key: 'loadFailed' };
+  return [{ ...state, notice }, [{ type: 'announce', lines: [notice] }]];
 }
 
 /** The rules have crashed: they are loaded afresh, and the game replayed from its save. */

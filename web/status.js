@@ -13,7 +13,8 @@ export function turnLine({ phase, game }) {
 
 /** What a person is to do now, or is waiting for. */
 export function taskLine(state) {
-  const { phase, game, refusal, hint } = state;
+  const { phase, game, refusal, hint, notice } = state;
+  if (notice?.key === 'loadFailed') return null;
   if (game === null || phase.type === 'loading') return { key: 'loading' };
   if (refusal !== null) return refusal.line;
   if (phase.type === 'thinking') return { key: 'thinking' };

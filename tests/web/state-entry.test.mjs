@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { squareNamed as sq } from '../../web/geometry.js';
 import { initialState, update } from '../../web/state.js';
-import { targets } from '../../web/state/turn.js';
-import { at, opened, run, snapshot } from './support/snapshots.mjs';
+import { canUndo, targets } from '../../web/state/turn.js';
+import { at, opened, ply, run, snapshot } from './support/snapshots.mjs';
 
 const TWO = { mode: 'two' };
 
@@ -75,12 +75,12 @@ const TABLE = [
   ['a second tap on the piece', selected, tap('a3'), 'idle', ['announce']],
   ['a tap on another piece', selected, tap('b3'), 'selected', ['legs']],
   ['a tap on a piece without a move', selected, tap('a2'), 'idle', ['announce', 'calm']],
-  ['a tap elsewhere', selected, tap('h1'), 'idle', []],
+  ['a tap elsewhere', selected, tap('h1'), 'idle', ['announce']],
   ['a tap on a piece that must wait', capturing, tap('h3'), 'idle', ['announce', 'calm']],
   ['a tap on a first leg', started, tap('d5'), 'selected', ['legs']],
   ['a tap on the last square', started, tap('g5'), 'selected', ['play']],
   ['a tap on the last square', midway, tap('g5'), 'selected', ['legs']],
-  ['a tap elsewhere', midway, tap('h8'), 'idle', []],
+  ['a tap elsewhere', midway, tap('h8'), 'idle', ['announce']],
   ['a tap where it stands', midway, tap('d5'), 'idle', ['announce']],
   ['a tap', loading, tap('a3'), 'loading', []],
   ['a tap', thinking, tap('a3'), 'thinking', []],
@@ -107,11 +107,14 @@ const TABLE = [
   ['flip', selected, { type: 'flip' }, 'selected', ['settings']],
 
   ['a drag of a piece that can move', idle, drag('a3'), 'dragging', ['legs']],
-  ['a drag of a piece without a move', idle, drag('a2'), 'idle', []],
+  ['a drag of a piece without a move', idle, drag('a2'), 'idle', ['announce', 'calm']],
+  ['a scroll from a piece without a move', idle, swipe('a2'), 'idle', []],
   ['a drag of an enemy', idle, drag('h6'), 'idle', []],
   ['a drag of the selected piece', selected, drag('a3'), 'dragging', []],
   ['a drag of another piece', selected, drag('b3'), 'dragging', ['legs']],
-  ['a drag of a piece that must wait', capturing, drag('h3'), 'idle', []],
+  ['a drag of a piece that must wait', capturing, drag('h3'), 'idle', ['announce', 'calm']],
+  ['a scroll from a piece that must wait', capturing, swipe('h3'), 'idle', []],
+  ['a drag of an empty square', idle, drag('d4'), 'idle', []],
   ['a drag of a capture under way', midway, drag('d5'), 'dragging', []],
   ['a drag', thinking, drag('a3'), 'thinking', []],
   ['a drag', over, drag('a3'), 'over', []],
@@ -129,6 +132,11 @@ const TABLE = [
 
 function drag(name) {
   return { type: 'dragStart', square: sq(name), ...at(name) };
+}
+
+/** A finger that sets out from a square. */
+function swipe(name) {
+  return { ...drag(name), touch: true };
 }
 
 TABLE.forEach(([what, state, event, phase, effects]) => {
@@ -192,6 +200,16 @@ test('a refusal says why, points at what must capture, and passes', () => {
   assert.equal(run(state, tap('d1')).state.refusal, null);
 });
 
+test('a drag of a piece that must wait gives the reason, as a tap does', () => {
+  const { state, effects } = run(capturing, drag('h3'));
+  assert.deepEqual(state.refusal.line, { key: 'refusedCapture', args: { n: 2 } });
+  assert.deepEqual(effects[0].lines, [state.refusal.line]);
+});
+
+test('a tap elsewhere says that nothing is selected any more', () => {
+  assert.deepEqual(run(selected, tap('h1')).effects[0].lines, [{ key: 'deselected' }]);
+});
+
 test('a piece without a move is refused without a flash', () => {
   const { refusal } = run(idle, tap('a2')).state;
   assert.deepEqual([refusal.line.key, refusal.flashing], ['refusedStuck', false]);
@@ -253,6 +271,40 @@ test('the start square of a dama is a landing before it is a way to let go', () 
     tap('d1'),
   );
   assert.deepEqual([effects[0].type, effects[0].index], ['play', 3]);
+});
+
+test('a drag that slips on the start square of a circular capture does not play it', () => {
+  const game = opened({ ...CAPTURE, moves: TWISTED.moves }, TWO);
+  const round = legs('d1', [], [['d4', 'd2']], [0, 1, 2, 3]);
+  const held = run(game, drag('d1'), round).state;
+  const { state, types } = run(held, { type: 'dragEnd', ...at('d1') });
+  assert.deepEqual([state.phase.type, types], ['selected', []]);
+  // With a leg entered, the start is only another square, and is meant.
+  const path = [{ to: sq('d4'), jumped: sq('d2') }];
+  const onward = { ...held, phase: { ...held.phase, path, next: [], moves: [3] } };
+  assert.deepEqual(run(onward, { type: 'dragEnd', ...at('d1') }).types, ['play']);
+});
+
+test('a drag begun while the board is about to turn is none', () => {
+  const history = [ply('white', 'a3-a4')];
+  const after = snapshot({ pieces: 'wa4 bh6', turn: 'black', moves: ['h6-h5'], history });
+  const played = { type: 'moved', snapshot: after, legs: history[0].legs, skip: 0, held: false };
+  const turning = run(opened(QUIET, { ...TWO, turnBoard: true }), played).state;
+  assert.equal(turning.phase.type, 'animating');
+  const { state } = run(turning, drag('h6'));
+  assert.deepEqual([state.phase.type, state.flipped], ['idle', true]);
+  const still = run(opened(QUIET, TWO), played).state;
+  assert.equal(run(still, drag('h6')).state.phase.type, 'dragging');
+});
+
+test('undo in the midst of a capture drops its legs, and keeps the piece in the hand', () => {
+  assert.equal(canUndo(started), false);
+  for (const state of [midway, draggingOn]) {
+    assert.equal(canUndo(state), true);
+    const { state: after, effects } = run(state, { type: 'undo' });
+    assert.deepEqual(effects, [{ type: 'legs', from: sq('d1'), path: [] }]);
+    assert.deepEqual(run(after, FIRST_LEGS).state.phase, started.phase);
+  }
 });
 
 test('an unknown event is a fault of the page, not of a person', () => {

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { squareNamed as sq } from '../../web/geometry.js';
 import { initialState } from '../../web/state.js';
+import { isUnderWay } from '../../web/state/turn.js';
 import { opened, ply, run, snapshot } from './support/snapshots.mjs';
 
 const START = snapshot({ pieces: 'wa3 bh6', moves: ['a3-a4'] });
@@ -188,7 +189,6 @@ test('a late answer never lands on another game', () => {
 test('a new game drops a running search first', () => {
   assert.deepEqual(run(thinking, { type: 'newGame', settings: { side: 'black' } }).types, [
     'cancel',
-    'settings',
     'start',
   ]);
   assert.equal(
@@ -204,6 +204,45 @@ test('the board lies the person’s way round in a new game, and as it lay in a 
   const kept = { ...initialState(), flipped: true };
   const event = { type: 'opened', snapshot: START, restored: true };
   assert.equal(run(kept, event).state.flipped, true);
+});
+
+test('settings are kept once the board lies as they ask, and a first visit keeps none', () => {
+  const chosen = run(human, { type: 'newGame', settings: { side: 'black' } });
+  assert.deepEqual(chosen.types, ['start']);
+  const { state, types } = run(chosen.state, { type: 'opened', snapshot: START });
+  assert.equal(state.flipped, true, 'so a reload finds Black at the bottom');
+  assert.ok(types.includes('settings'));
+  assert.ok(!run(initialState(), { type: 'opened', snapshot: START }).types.includes('settings'));
+});
+
+test('a board that turns lies right after undo, redo and a reload, and that is kept', () => {
+  const settings = { mode: 'two', turnBoard: true };
+  const black = { ...opened(AFTER_WHITE, settings), reduced: true };
+  assert.equal(black.flipped, true);
+  const back = run(
+    black,
+    { type: 'undo' },
+    { type: 'went', snapshot: { ...AFTER_WHITE, ...START, ply: 0 }, clips: [] },
+  );
+  assert.equal(back.state.flipped, false);
+  assert.ok(back.types.includes('settings'));
+  const again = run(back.state, { type: 'went', snapshot: AFTER_WHITE, clips: [] });
+  assert.equal(again.state.flipped, true);
+  const reloaded = { ...initialState({ settings }), flipped: false };
+  const event = { type: 'opened', snapshot: AFTER_WHITE, restored: true };
+  assert.equal(run(reloaded, event).state.flipped, true);
+});
+
+test('a new game gives one up while there are moves to play again, until the end', () => {
+  for (const [state, expected] of [
+    [initialState(), false],
+    [human, false],
+    [thinking, true],
+    [opened({ ...AFTER_BLACK, ply: 0 }), true],
+    [opened(WON), false],
+  ]) {
+    assert.equal(isUnderWay(state), expected);
+  }
 });
 
 const asking = run(human, { type: 'hint' });
@@ -281,7 +320,8 @@ test('an engine that cannot be brought back plays any legal move and says so', (
   ]) {
     const event = { type: 'engineFailed', id: thinking.phase.id, random };
     const { state, effects } = run(thinking, event);
-    assert.deepEqual([effects[0].type, effects[0].index], ['play', index]);
+    assert.deepEqual([effects.at(-1).type, effects.at(-1).index], ['play', index]);
+    assert.deepEqual(keys(effects), ['engineTrouble']);
     assert.equal(state.notice.key, 'engineTrouble');
   }
 });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { translator } from '../../web/i18n/index.js';
 import { initialState } from '../../web/state.js';
 import { counterLines, resultLines, statusLines, taskLine } from '../../web/status.js';
-import { opened, ply, snapshot } from './support/snapshots.mjs';
+import { opened, ply, run, snapshot } from './support/snapshots.mjs';
 import { taken } from '../../web/state/turn.js';
 
 const TWO = { mode: 'two' };
@@ -22,6 +22,13 @@ test('what is to be done now', () => {
   ]) {
     assert.equal(taskLine(state).key, expected);
   }
+});
+
+test('rules that cannot be loaded are told, in place of a wait without end', () => {
+  const { state, effects } = run(initialState(), { type: 'failed' });
+  assert.equal(state.notice.key, 'loadFailed');
+  assert.deepEqual(keys(effects[0].lines), ['loadFailed']);
+  assert.equal(taskLine(state), null);
 });
 
 test('draw counters show when they begin to matter', () => {

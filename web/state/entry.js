@@ -23,7 +23,10 @@ function tapAtRest(state, event) {
     if (event.square === standsOn(phase)) return [idle(state), [announce({ key: 'deselected' })]];
   }
   const piece = pieceOn(state, event.square);
-  if (!piece || piece.color !== state.game.turn) return [idle(state), []];
+  if (!piece || piece.color !== state.game.turn) {
+    const told = phase.type === 'selected' ? [announce({ key: 'deselected' })] : [];
+    return [idle(state), told];
+  }
   if (movable(state).has(event.square)) return select(state, event.square, 'selected');
   return refuse(idle(state), event);
 }
@@ -99,7 +102,15 @@ export function dragStart(state, event) {
     const dragging = { ...phase, type: 'dragging', at, over: null };
     return [{ ...rest, phase: dragging, refusal: null }, effects];
   }
-  if (!movable(rest).has(event.square)) return [rest, effects];
+  // The board has just been turned under the pointer: another square lies there now.
+  if (rest.flipped !== state.flipped) return [rest, effects];
+  if (!movable(rest).has(event.square)) {
+    // A finger that moves may only want to scroll the page.
+    const meant = !event.touch && pieceOn(rest, event.square)?.color === rest.game.turn;
+    if (!meant) return [rest, effects];
+    const [told, why] = refuse(idle(rest), event);
+    return [told, [...effects, ...why]];
+  }
   const [next, more] = select({ ...rest, refusal: null }, event.square, 'dragging');
   const dragging = { ...next.phase, at, over: null };
   return [{ ...next, phase: dragging }, [...effects, ...more]];
@@ -117,13 +128,15 @@ export function dragMove(state, { x, y }) {
 export function dragEnd(state, event) {
   if (state.phase.type !== 'dragging') return [state, []];
   const square = squareUnder(event);
+  const { from, path, next, moves } = state.phase;
+  const slipped = [{ ...state, phase: { type: 'selected', from, path, next, moves } }, []];
+  // Let go where it was taken up: the hand slipped, and a tap was meant. A capture that comes
+  // round to its own start is played by a tap there, or leg by leg.
+  const here = square === standsOn(state.phase);
+  if (here && path.length === 0) return slipped;
   const target = targets(state.phase, state.game).get(square);
   if (target) return choose(state, target, { ...event, held: true });
-  const { from, path, next, moves } = state.phase;
-  // Let go where it was taken up: the hand slipped, and a tap was meant.
-  if (square === standsOn(state.phase)) {
-    return [{ ...state, phase: { type: 'selected', from, path, next, moves } }, []];
-  }
+  if (here) return slipped;
   return [idle(state), []];
 }
 

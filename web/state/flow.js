@@ -2,7 +2,7 @@
 
 import { makePlan } from '../animate.js';
 import { statusLines } from '../status.js';
-import { isHuman, awaitsHuman, redoTarget, undoTarget } from './turn.js';
+import { awaitsHuman, isHuman, isMidway, redoTarget, undoTarget } from './turn.js';
 
 const announce = (...lines) => ({ type: 'announce', lines });
 
@@ -22,7 +22,10 @@ export function opened(state, event) {
   };
   const [rest, more] = proceed(next, []);
   const told = event.notice ? [announce(event.notice)] : [];
-  return [rest, [...effects, ...told, { type: 'save' }, ...more]];
+  // Only now is it known how the board lies. A first visit chose nothing, and keeps nothing.
+  const chosen = state.game !== null || rest.flipped !== state.flipped;
+  const kept = chosen ? [{ type: 'settings' }] : [];
+  return [rest, [...effects, ...told, { type: 'save' }, ...kept, ...more]];
 }
 
 /** A move was played through the rules; shows it. */
@@ -89,10 +92,11 @@ function proceed(state, effects, news = false) {
     const think = { type: 'think', id, level: state.settings.level, purpose: 'move' };
     return [{ ...state, phase: { type: 'thinking', id }, nextId: id + 1 }, [...effects, think]];
   }
-  const turned = news && state.settings.mode === 'two' && state.settings.turnBoard;
+  const turned = state.settings.mode === 'two' && state.settings.turnBoard;
   const flipped = turned ? game.turn === 'black' : state.flipped;
   const idle = { ...state, phase: { type: 'idle' }, flipped };
-  return [idle, [...effects, announce(...statusLines(idle))]];
+  const kept = flipped === state.flipped ? [] : [{ type: 'settings' }];
+  return [idle, [...effects, ...kept, announce(...statusLines(idle))]];
 }
 
 /** The engine answered: its move, or a hint. An answer nobody waits for any more is dropped. */
@@ -113,7 +117,8 @@ export function engineFailed(state, { id, random }) {
     const { moves } = state.game;
     const index = Math.min(Math.floor(random * moves.length), moves.length - 1);
     const play = { type: 'play', index, from: moves[index].from, path: [], held: false };
-    return [{ ...state, notice: { key: 'engineTrouble' } }, [play]];
+    const notice = { key: 'engineTrouble' };
+    return [{ ...state, notice }, [announce(notice), play]];
   }
   if (state.hint?.type === 'asked' && state.hint.id === id) {
     const notice = { key: 'hintTrouble' };
@@ -129,7 +134,14 @@ export function stopEngine(state) {
   return [{ ...state, phase, hint: null }, asked ? [{ type: 'cancel' }] : []];
 }
 
-export const undo = (state) => travel(state, undoTarget(state));
+/** In the midst of a capture, its legs are what was done last. */
+export function undo(state) {
+  if (!isMidway(state)) return travel(state, undoTarget(state));
+  const { from } = state.phase;
+  const phase = { type: 'selected', from, path: [], next: null, moves: null };
+  return [{ ...state, phase, refusal: null }, [{ type: 'legs', from, path: [] }]];
+}
+
 export const redo = (state) => travel(state, redoTarget(state));
 
 function travel(state, ply) {
@@ -157,12 +169,12 @@ export function hint(state, event) {
   ];
 }
 
-/** A new game with the settings chosen in the dialog. */
+/** A new game with the settings chosen in the dialog; they are kept when it has been opened. */
 export function newGame(state, { settings }) {
   if (state.phase.type === 'loading') return [state, []];
   const [next, effects] = stopEngine(state);
   const chosen = { ...next, settings: { ...next.settings, ...settings } };
-  return [chosen, [...effects, { type: 'settings' }, { type: 'start' }]];
+  return [chosen, [...effects, { type: 'start' }]];
 }
 
 /** Settings given from outside, through attributes: they hold for the running game. */

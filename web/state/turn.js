@@ -26,6 +26,19 @@ export function movable(state) {
   return squares;
 }
 
+/** Whether a new game would give one up: moves taken back can still be played again. */
+export function isUnderWay({ phase, game }) {
+  return game !== null && game.history.length > 0 && phase.type !== 'over';
+}
+
+/** Whether some legs of a capture have been entered, but not yet the last. */
+export function isMidway({ phase }) {
+  return (phase.type === 'selected' || phase.type === 'dragging') && phase.path.length > 0;
+}
+
+/** Whether there is anything that undo would take back. */
+export const canUndo = (state) => isMidway(state) || undoTarget(state) !== null;
+
 /**
  * The ply that undo goes back to: against the computer, the nearest at which the person moves.
  * @returns {number | null} null where there is nothing to take back
