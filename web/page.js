@@ -25,7 +25,8 @@ function words(t) {
   const close = el('button', { type: 'button', class: 'close' }, t.text('close'));
   close.addEventListener('click', () => guide.close());
   return [
-    el('h2', { id: 'guide-title' }, t.text('howTo')),
+    // The focus goes to the top: on the button it would scroll a small screen to the end.
+    el('h2', { id: 'guide-title', tabindex: '-1', autofocus: true }, t.text('howTo')),
     el('p', {}, t.text('howToEnter')),
     el('ol', {}, ...t.list('rules').map((rule) => el('li', {}, rule))),
     el('p', { class: 'licence' }, t.text('licence')),
