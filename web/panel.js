@@ -4,7 +4,7 @@ import { el, setAttribute, tell } from './dom.js';
 import { LANGUAGES, MESSAGES } from './i18n/index.js';
 import { icon } from './icons.js';
 import { createMoveList } from './movelist.js';
-import { NAMES } from './settings.js';
+import { givenName } from './settings.js';
 import { canUndo, isHuman, redoTarget, taken } from './state/turn.js';
 import { counterLines, resultLines, taskLine, turnLine } from './status.js';
 
@@ -103,7 +103,7 @@ function createScore() {
 
 function playerLine(color, settings) {
   if (settings.mode === 'computer') return { key: settings.side === color ? 'you' : 'computer' };
-  const name = settings[NAMES[color]];
+  const name = givenName(settings, color);
   return name === '' ? { key: color } : { key: 'name', args: { name } };
 }
 

@@ -14,6 +14,10 @@ export const CHOICES = Object.freeze({
 /** What two people on one device may call themselves. */
 export const NAMES = Object.freeze({ white: 'whiteName', black: 'blackName' });
 
+/** What the player of a colour is called, of two on one device; empty where they did not say. */
+export const givenName = (settings, color) =>
+  settings.mode === 'two' ? settings[NAMES[color]] : '';
+
 /** Longer names are cut. */
 export const NAME_LENGTH = 24;
 

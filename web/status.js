@@ -1,13 +1,16 @@
 /** What is to be said about a state, as lines of i18n. Pure. */
 
+import { givenName } from './settings.js';
 import { isHuman, loser } from './state/turn.js';
 
 /** The 80 plies without progress are worth a word from here on. */
 const QUIET_WORTH_SAYING = 20;
 
 /** @returns {{key: string, args?: object} | null} whose turn it is */
-export function turnLine({ phase, game }) {
+export function turnLine({ phase, game, settings }) {
   if (game === null || phase.type === 'over') return null;
+  const name = givenName(settings, game.turn);
+  if (name !== '') return { key: 'turnName', args: { name } };
   return { key: game.turn === 'white' ? 'turnWhite' : 'turnBlack' };
 }
 
@@ -50,20 +53,18 @@ export function resultLines({ phase, game, settings }) {
     noPieces: lost === 'white' ? 'noPiecesWhite' : 'noPiecesBlack',
     noMoves: lost === 'white' ? 'noMovesWhite' : 'noMovesBlack',
   };
-  const title =
-    winner === null
-      ? 'draw'
-      : settings.mode === 'two'
-        ? winner === 'white'
-          ? 'whiteWins'
-          : 'blackWins'
-        : winner === settings.side
-          ? 'youWin'
-          : 'youLose';
   return {
-    title: { key: title },
+    title: verdict(winner, settings),
     reason: { key: keys[reason] ?? reason, args: { n: game.quietLimit } },
   };
+}
+
+function verdict(winner, settings) {
+  if (winner === null) return { key: 'draw' };
+  if (settings.mode === 'computer') return { key: winner === settings.side ? 'youWin' : 'youLose' };
+  const name = givenName(settings, winner);
+  if (name !== '') return { key: 'nameWins', args: { name } };
+  return { key: winner === 'white' ? 'whiteWins' : 'blackWins' };
 }
 
 /** Everything above in one breath, for the live region. */

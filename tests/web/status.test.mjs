@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { translator } from '../../web/i18n/index.js';
 import { initialState } from '../../web/state.js';
-import { counterLines, resultLines, statusLines, taskLine } from '../../web/status.js';
+import { counterLines, resultLines, statusLines, taskLine, turnLine } from '../../web/status.js';
 import { opened, ply, run, snapshot } from './support/snapshots.mjs';
 import { taken } from '../../web/state/turn.js';
 
 const TWO = { mode: 'two' };
+const NAMED = { ...TWO, whiteName: 'Ayşe' };
 const QUIET = snapshot({ pieces: 'wa3', moves: ['a3-a4'] });
 const CAPTURE = snapshot({ pieces: 'Wd1', moves: ['d1xd5xg5 d3 f5'] });
 const over = (winner, reason) => snapshot({ outcome: { winner, reason } });
@@ -60,9 +61,22 @@ test('how the game ended, for whom and why', () => {
   assert.equal(resultLines(opened(QUIET)), null);
 });
 
+test('two with names are called by them, and the one without by the colour', () => {
+  const said = (line) => translator('en').say(line);
+  assert.equal(said(turnLine(opened(QUIET, NAMED))), 'Ayşe to move');
+  assert.equal(said(turnLine(opened({ ...QUIET, turn: 'black' }, NAMED))), 'Black to move');
+  const result = (winner, settings) =>
+    said(resultLines(opened(over(winner, 'noPieces'), settings)).title);
+  assert.equal(result('white', NAMED), 'Ayşe wins');
+  assert.equal(result('black', NAMED), 'Black wins');
+  assert.equal(result('white', { whiteName: 'Ayşe' }), 'You win', 'names are for two');
+});
+
 test('every status can be said in every language', () => {
   const states = [
     opened(CAPTURE),
+    opened(QUIET, NAMED),
+    opened(over('white', 'noPieces'), NAMED),
     opened({ ...QUIET, quiet: 70, seen: 2 }),
     ...['noPieces', 'noMoves'].map((reason) => opened(over('white', reason), TWO)),
     ...['onePieceEach', 'repetition', 'noProgress'].map((reason) => opened(over(null, reason))),

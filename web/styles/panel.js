@@ -39,10 +39,9 @@ export const PANEL_STYLES = `
 .token.black { background-image: radial-gradient(circle, var(--dama-black-mark) 0 18%, transparent 24%); }
 .token.small { width: 0.75rem; height: 0.75rem; border-width: 1px; margin-inline-start: -0.25rem; }
 .token.small::after { display: none; }
-.token.small { background-image: none; }
 
 .status { min-height: 5.5rem; padding-inline: 0.25rem; }
-.turn { font-size: 1.125rem; font-weight: 650; line-height: 1.3; letter-spacing: -0.005em; }
+.turn { overflow-wrap: anywhere; font-size: 1.125rem; font-weight: 650; line-height: 1.3; letter-spacing: -0.005em; }
 .task, .counters { font-size: 0.9375rem; line-height: 1.35; color: var(--dama-muted); }
 .task.refused { color: var(--dama-alert); }
 .counters { color: var(--dama-text); }
