@@ -144,6 +144,20 @@ browserTest('a dama may land on the square it set out from', STILL, async ({ boa
   assert.match(await board.label('a1'), /white dama, last move/);
 });
 
+browserTest('undo takes back the legs of a capture before any move', STILL, async ({ board }) => {
+  await openChain({ board });
+  const undo = board.part('undo');
+  assert.equal(await undo.getAttribute('aria-disabled'), 'true');
+  await board.tap('b4', 'b6');
+  await board.waitForLabel('selected', { name: 'b6' });
+  assert.equal(await undo.getAttribute('aria-disabled'), 'false');
+  await undo.click();
+  await board.waitForLabel('selected', { name: 'b4' });
+  assert.match(await board.label('b5'), /black man/, 'what was jumped is back');
+  await board.tap('h6');
+  await assertChainPlayed({ board });
+});
+
 browserTest(
   'a capture half entered is given up by Esc, and by a tap elsewhere',
   STILL,
@@ -170,7 +184,9 @@ browserTest('a piece that must wait is refused with the reason', STILL, async ({
   );
   assert.match(await board.status(), /That piece must wait/);
   assert.deepEqual(await board.snapshot(), before, 'nothing is lost');
+  await board.forget();
   await board.drag('a3', 'a4');
+  await board.waitToHear('That piece must wait');
   assert.deepEqual(await board.snapshot(), before, 'nor by a drag');
   assert.match(await board.label('a3'), /white man/);
   await board.tap('b4', 'h6');

@@ -47,6 +47,21 @@ browserTest(
   },
 );
 
+browserTest('Escape puts a hint away from wherever the focus is', STILL, async ({ board }) => {
+  await board.open({ mode: 'two' });
+  await hintOf(board);
+  assert.match(await board.status(), HINT);
+  await board.part('hint').press('Escape');
+  assert.doesNotMatch(await board.status(), HINT);
+  await board.forget();
+  await board.tap('a3');
+  await board.waitForLabel('selected', { name: 'a3' });
+  await board.press('Escape');
+  await board.waitToHear('Nothing is selected.');
+  const heard = await board.page.evaluate(() => window.heard.join(' '));
+  assert.equal(heard.match(/Nothing is selected/g).length, 1, 'and is heeded once');
+});
+
 browserTest('a hint between two, for either side', STILL, async ({ board }) => {
   await board.open({ mode: 'two' });
   const white = await hintOf(board);

@@ -28,6 +28,26 @@ const scrollsSideways = (page) =>
     return scrollWidth - clientWidth;
   });
 
+/** Words among the choices of the dialog that do not fit on one line, the longest chosen. */
+async function brokenWords(board) {
+  await board.part('dialog').locator('[name=mode][value=two]').check({ force: true });
+  return board.part('dialog').evaluate((dialog) =>
+    [...dialog.querySelectorAll('.option span')]
+      .flatMap(({ firstChild }) => {
+        const words = firstChild.data.matchAll(/\S+/g);
+        return [...words].map(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(firstChild, index);
+          range.setEnd(firstChild, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          return { word, lines: lines.size };
+        });
+      })
+      .filter(({ lines }) => lines > 1)
+      .map(({ word }) => word),
+  );
+}
+
 browserTest(
   '320 pixels wide: no sideways scrolling in any language',
   {
@@ -50,12 +70,15 @@ browserTest(
         .part('dialog')
         .evaluate((node) => node.scrollWidth - node.clientWidth);
       assert.equal(dialog, 0, `${lang}, in the dialog`);
+      assert.deepEqual(await brokenWords(board), [], `${lang}, words broken in two`);
       await board.part('cancel').click();
       await page.locator('#help').click();
       const guide = await page
         .locator('#guide')
         .evaluate((node) => node.scrollWidth - node.clientWidth);
       assert.equal(guide, 0, `${lang}, in the guide`);
+      const scrolled = await page.locator('#guide').evaluate((node) => node.scrollTop);
+      assert.equal(scrolled, 0, `${lang}, the guide opens at its top`);
       await page.keyboard.press('Escape');
     }
   },

@@ -31,6 +31,32 @@ browserTest('a reload in mid-game restores it, with what was taken back', STILL,
   await board.waitForPly(4);
 });
 
+browserTest('a reload keeps the side at the bottom, and turns the board', STILL, async (visit) => {
+  const { board } = visit;
+  const a1AtTheLeft = async () =>
+    (await board.square('a1').boundingBox()).x < (await board.square('h1').boundingBox()).x;
+  const begin = async (...choices) => {
+    await board.waitForTurn();
+    await board.part('new').click();
+    for (const name of choices) await board.part('dialog').getByLabel(name).check();
+    await board.part('start').click();
+    await board.waitForTurn();
+  };
+  await begin('The computer', 'Black');
+  assert.equal(await a1AtTheLeft(), false);
+  await reload(visit);
+  assert.equal(await a1AtTheLeft(), false, 'Black still sits at the bottom');
+
+  await begin('A friend, here', 'Turn the board to whoever is to move');
+  await board.tap('a3', 'a4');
+  await board.waitForPly(1);
+  await reload(visit);
+  assert.equal(await a1AtTheLeft(), false, 'it is Black’s move');
+  await board.part('undo').click();
+  await board.waitForPly(0);
+  assert.equal(await a1AtTheLeft(), true, 'it is White’s again');
+});
+
 browserTest(
   'a reload while the computer thinks: it thinks again',
   STILL,

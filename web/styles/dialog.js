@@ -39,7 +39,7 @@ export const DIALOG_STYLES = `
 .button.primary { border-color: var(--dama-accent); background: var(--dama-accent); color: var(--dama-on-accent); font-weight: 600; }
 @media (max-width: 24rem) {
   .form { padding: 1rem; }
-  .option span { gap: 0.375rem; padding-inline: 0.5rem; }
+  .option span { gap: 0.25rem; padding-inline: 0.375rem; font-size: 0.875rem; }
 }
 @media (max-height: 30rem) {
   .form { gap: 0.625rem; padding: 0.875rem 1rem; }

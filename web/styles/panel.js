@@ -35,7 +35,7 @@ export const PANEL_STYLES = `
 .token.white::after {
   content: ''; position: absolute; inset: 20%; border-radius: 50%; border: 1px solid var(--dama-white-mark);
 }
-.token.black { border-color: var(--dama-muted); background: var(--dama-black-face); }
+.token.black { border-color: var(--dama-muted); background: var(--dama-black-side); }
 .token.black { background-image: radial-gradient(circle, var(--dama-black-mark) 0 18%, transparent 24%); }
 .token.small { width: 0.75rem; height: 0.75rem; border-width: 1px; margin-inline-start: -0.25rem; }
 .token.small::after { display: none; }
