@@ -49,9 +49,14 @@ async function takePages(browser, url, out) {
   }
 }
 
+/** A middle game with men and damas, and a capture to make. */
+const MIDDLE_GAME = 'W:Wb2,g2,c3,e3,f3,h3,a4,d4,g4,Kb7:BKg1,a6,d5,f6,g6,h6,d7,f7,h5,c6,Ke6';
+
 async function takeBoard(browser, url) {
   const viewport = { width: 768, height: 1024 };
   const { page, board } = await open(browser, url, { viewport, dpr: 1.5 });
+  await board.element.evaluate((element, fen) => element.loadFen(fen), MIDDLE_GAME);
+  await board.waitForTurn();
   const path = fileURLToPath(new URL('../../../docs/board.png', import.meta.url));
   await mkdir(dirname(path), { recursive: true });
   await board.element.locator('[role=grid]').screenshot({ path });
