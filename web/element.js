@@ -14,6 +14,7 @@ import { describeSquares } from './label.js';
 import { createLive } from './live.js';
 import { createPanel } from './panel.js';
 import { decode, encode } from './placement.js';
+import { createRooms } from './rooms.js';
 import { Broken, loadRules } from './rules.js';
 import { sceneOf } from './scene.js';
 import { DEFAULT_SETTINGS, knownSettings } from './settings.js';
@@ -62,6 +63,7 @@ export class TurkishDraughts extends HTMLElement {
     reply: (reply) => this.#heard(reply),
   });
   #app = el('div', { class: 'app' });
+  #rooms = null;
   #askedAt = 0;
   #asked = null;
 
@@ -77,12 +79,9 @@ export class TurkishDraughts extends HTMLElement {
     });
     const style = el('style');
     style.textContent = STYLES;
-    this.attachShadow({ mode: 'open' }).append(
-      style,
-      this.#app,
-      this.#dialog.node,
-      this.#live.node,
-    );
+    const root = this.attachShadow({ mode: 'open' });
+    root.append(style, this.#app, this.#dialog.node, this.#live.node);
+    this.#rooms = createRooms(this.#host(), root);
   }
 
   /** The snapshot from the rules; null until they have been loaded. */
@@ -137,6 +136,20 @@ export class TurkishDraughts extends HTMLElement {
     for (const unbind of this.#unbind) unbind();
     this.#unbind = [];
     this.#engine.close();
+    this.#rooms.close();
+  }
+
+  /** @returns {import('./rooms.js').Host} */
+  #host() {
+    return {
+      state: () => this.#state,
+      dispatch: (event) => this.#dispatch(event),
+      t: () => translator(this.#state.settings.lang),
+      rules: () => this.#rules,
+      announce: (...lines) => this.#live.announce(lines, () => this.#host().t()),
+      open: (name, detail) => this.#rooms.open(name, detail),
+      app: this.#app,
+    };
   }
 
   attributeChangedCallback(name, before, value) {
@@ -282,6 +295,7 @@ export class TurkishDraughts extends HTMLElement {
 
   #useTool(name) {
     if (name === 'new') this.#dialog.open(this.#state.settings, isUnderWay(this.#state));
+    else if (name === 'menu') this.#rooms.open('menu');
     else this.#dispatch({ type: name });
   }
 
@@ -294,6 +308,7 @@ export class TurkishDraughts extends HTMLElement {
     setAttribute(this, 'data-phase', state.phase.type);
     this.#grid.update(describeSquares(state), state.flipped, this.#translator);
     this.#panel.update(state, this.#translator);
+    this.#rooms.update(state);
   }
 
   #speak(lang) {
@@ -303,6 +318,7 @@ export class TurkishDraughts extends HTMLElement {
       setAttribute(node, 'dir', this.#translator.dir);
     }
     this.#dialog.update(this.#translator);
+    this.#rooms.speak(lang);
     this.#emit('dama-language', { lang });
   }
 

@@ -12,17 +12,21 @@ const PATHS = {
     'M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.600 1.100-2.200A6 6 0 0 0 12 3z',
   ],
   flip: ['M8 20V5', 'M4 9l4-4.500L12 9', 'M16 4v15', 'M12 15l4 4.500 4-4.500'],
+  menu: ['M5 6.5h14', 'M5 12h14', 'M5 17.5h14'],
   down: ['M7 10l5 5 5-5'],
   close: ['M6 6l12 12', 'M18 6 6 18'],
 };
 
-/** @param {keyof typeof PATHS} name @returns {SVGElement} hidden from readers: a label says it */
-export function icon(name) {
+/** @param {keyof typeof PATHS} name */
+export const icon = (name) => drawing(PATHS[name]);
+
+/** @param {string[]} paths @returns {SVGElement} hidden from readers: a label says it */
+export function drawing(paths) {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('class', 'icon');
   svg.setAttribute('aria-hidden', 'true');
-  for (const d of PATHS[name]) {
+  for (const d of paths) {
     const path = document.createElementNS(SVG, 'path');
     path.setAttribute('d', d);
     svg.append(path);

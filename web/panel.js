@@ -8,7 +8,7 @@ import { givenName } from './settings.js';
 import { canUndo, isHuman, redoTarget, taken } from './state/turn.js';
 import { counterLines, resultLines, taskLine, turnLine } from './status.js';
 
-const TOOLS = ['new', 'undo', 'redo', 'hint', 'flip'];
+const TOOLS = ['new', 'undo', 'redo', 'hint', 'flip', 'menu'];
 
 /**
  * @param {{tool: (name: string) => void, language: (lang: string) => void,
@@ -166,6 +166,7 @@ function createTools(press) {
         redo: redoTarget(state) === null,
         hint: state.game === null || state.phase.type === 'over' || state.phase.type === 'thinking',
         flip: false,
+        menu: state.game === null,
       };
       for (const { name, button, label } of buttons) {
         const short = t.text(name === 'flip' ? 'flipShort' : name);

@@ -81,6 +81,7 @@ const HANDLERS = {
   cancel: entry.cancel,
   broken,
   failed,
+  noRoom: (state) => told(state, { key: 'roomFailed' }),
   flip,
   language: (state, { lang }) => [
     { ...state, settings: { ...state.settings, lang } },
@@ -109,7 +110,10 @@ function flip(state) {
 
 /** The rules could not be loaded, and will not be tried again. */
 function failed(state) {
-  const notice = { key: 'loadFailed' };
+  return told(state, { key: 'loadFailed' });
+}
+
+function told(state, notice) {
   return [{ ...state, notice }, [{ type: 'announce', lines: [notice] }]];
 }
 

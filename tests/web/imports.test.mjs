@@ -19,10 +19,13 @@ const PURE = [
 
 const source = (file) => readFileSync(new URL(file, ROOT), 'utf8');
 const code = (file) => source(file).replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '');
-const imports = (file) =>
-  [...code(file).matchAll(/(?:from|import)\s+'(\.[^']+)'|import\('(\.[^']+)'\)/g)]
-    .map(([, fixed, lazy]) => posix.join(posix.dirname(file), fixed ?? lazy))
+const named = (file, pattern) =>
+  [...code(file).matchAll(pattern)]
+    .map(([, name]) => posix.join(posix.dirname(file), name))
     .filter((name) => !name.startsWith('../pkg/'));
+/** What a module cannot start without, and what it fetches later. */
+const needs = (file) => named(file, /(?:from|import)\s+'(\.[^']+)'/g);
+const imports = (file) => [...needs(file), ...named(file, /import\('(\.[^']+)'\)/g)];
 
 test('every import leads to a file', () => {
   for (const file of FILES) {
@@ -70,9 +73,10 @@ test('index.html asks at once for every module of the first visit', () => {
   const visit = (file) => {
     if (reached.has(file)) return;
     reached.add(file);
-    imports(file).forEach(visit);
+    needs(file).forEach(visit);
   };
-  visit('page.js');
+  // The page's module waits for the element, so as to hear its first word.
+  ['page.js', 'element.js'].forEach(visit);
   reached.delete('page.js');
   assert.deepEqual(preloaded.map(([, name]) => name).sort(), [...reached].sort());
 });

@@ -127,6 +127,7 @@ export default {
   hint: 'تلميح',
   flip: 'اقلب الرقعة',
   flipShort: 'اقلب',
+  menu: 'القائمة',
   moves: 'النقلات',
   noMovesYet: 'ستُسرد النقلات هنا.',
   takenCount: {
@@ -155,6 +156,7 @@ export default {
   engineTrouble: 'تعثّر الحاسوب فلعب نقلة بسيطة.',
   hintTrouble: 'تعذّر إيجاد تلميح هذه المرة.',
   loadFailed: 'تعذّر تحميل اللعبة. أعد تحميل الصفحة من فضلك.',
+  roomFailed: 'تعذّر التحميل. تحقّق من الاتصال ثم أعد المحاولة.',
   close: 'إغلاق',
 
   helpMark: '؟',

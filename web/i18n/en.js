@@ -98,6 +98,7 @@ export default {
   hint: 'Hint',
   flip: 'Turn the board',
   flipShort: 'Turn',
+  menu: 'Menu',
   moves: 'Moves',
   noMovesYet: 'The moves will be listed here.',
   takenCount: { one: '{n} piece taken', other: '{n} pieces taken' },
@@ -119,6 +120,7 @@ export default {
   engineTrouble: 'The computer lost its thread and played a simple move.',
   hintTrouble: 'No hint could be found this time.',
   loadFailed: 'The game could not be loaded. Please reload the page.',
+  roomFailed: 'That could not be loaded. Check the connection and try again.',
   close: 'Close',
 
   helpMark: '?',

@@ -13,6 +13,14 @@ import tr from './tr.js';
 
 export const MESSAGES = Object.freeze({ en, tr, ar });
 
+/** The words of the rooms (see rooms.js), by language, as far as they have been fetched. */
+const more = {};
+
+/** Fetches the words of the rooms in a language. */
+export async function loadMore(lang) {
+  more[lang] ??= (await import(`./rooms/${lang}.js`)).default;
+}
+
 /** The languages in the order in which they are offered. */
 export const LANGUAGES = Object.keys(MESSAGES);
 
@@ -30,15 +38,19 @@ export function pickLanguage(wanted) {
  */
 export function translator(lang) {
   const messages = MESSAGES[lang];
+  const message = (key) => {
+    const found = messages[key] ?? more[lang]?.[key];
+    if (found === undefined) throw new Error(`no message ${key} in ${lang}`);
+    return found;
+  };
   const plurals = new Intl.PluralRules(lang);
   // Western digits everywhere: the notation beside them has no others.
   const numbers = new Intl.NumberFormat(lang, { numberingSystem: 'latn', useGrouping: false });
 
   /** @param {Line} line @returns {Part[]} */
   function parts({ key, args = {} }) {
-    const message = messages[key];
-    if (message === undefined) throw new Error(`no message ${key} in ${lang}`);
-    const text = typeof message === 'string' ? message : message[plurals.select(args.n)];
+    const found = message(key);
+    const text = typeof found === 'string' ? found : found[plurals.select(args.n)];
     return text.split(/(\{\w+\})/).flatMap((piece) => {
       if (piece === '') return [];
       if (!/^\{\w+\}$/.test(piece)) return [{ text: piece, isolate: false }];
@@ -63,7 +75,7 @@ export function translator(lang) {
     /** @param {string} key */
     text: (key) => say({ key }),
     /** @param {string} key @returns {readonly string[]} a message that is a list of texts */
-    list: (key) => messages[key],
+    list: message,
     /** @param {Line[]} lines */
     join: (lines) => lines.map(say).join(messages.listSeparator),
   });

@@ -100,6 +100,7 @@ export default {
   hint: 'İpucu',
   flip: 'Tahtayı çevir',
   flipShort: 'Çevir',
+  menu: 'Menü',
   moves: 'Hamleler',
   noMovesYet: 'Hamleler burada sıralanacak.',
   takenCount: { one: '{n} taş aldı', other: '{n} taş aldı' },
@@ -121,6 +122,7 @@ export default {
   engineTrouble: 'Bilgisayar takıldı ve basit bir hamle oynadı.',
   hintTrouble: 'Bu kez ipucu bulunamadı.',
   loadFailed: 'Oyun yüklenemedi. Lütfen sayfayı yenileyin.',
+  roomFailed: 'Bu bölüm yüklenemedi. Bağlantıyı denetleyip yeniden deneyin.',
   close: 'Kapat',
 
   helpMark: '?',
