@@ -23,6 +23,8 @@ pub struct Problem {
     pub game: usize,
     /// At which move: its number and its side; `None` before the first one.
     pub at: Option<(u32, Color)>,
+    /// Whether it is in a variation.
+    pub in_variation: bool,
     /// What is wrong.
     pub kind: ProblemKind,
 }

@@ -42,7 +42,8 @@ impl Reader {
             let frame = game.frames.last().expect("the game's own line stays");
             (frame.number(), frame.position.turn())
         });
-        self.file.problems.push(Problem { place, game: game.max(1), at, kind });
+        let in_variation = self.game.as_ref().is_some_and(|game| game.frames.len() > 1);
+        self.file.problems.push(Problem { place, game: game.max(1), at, in_variation, kind });
     }
 
     fn token(&mut self, place: Place, token: Token<'_>) {

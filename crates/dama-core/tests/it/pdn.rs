@@ -243,6 +243,8 @@ fn moves_that_cannot_be_read_are_errors() {
     let file = pdn::read(text);
     assert_eq!(file.games[0].line.plies.len(), 2);
     assert_eq!(file.games[0].line.plies[0].variations[0].plies.len(), 3);
+    assert!(file.problems.iter().all(|problem| problem.in_variation));
+    assert!(!pdn::read("1. a3-a4 (1. b3-b4) a3-a4 *").problems[0].in_variation);
 }
 
 #[test]
