@@ -1,14 +1,21 @@
 //! The computer player, for the worker.
 
-use dama_ai::{Level, choose};
+use dama_ai::{Level, Limits, choose};
+use js_sys::Function;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+use crate::analysis::{Analysis, Listener};
 use crate::clock::Browser;
+use crate::fault::{Detail, Fault};
 use crate::snapshot::RouteData;
-use crate::{json, saved, throw};
+use crate::{json, saved};
 
-/// A player with its memory and its randomness.
+/// Most lines that are told.
+const LINES: usize = 5;
+
+/// A player with its memory and its randomness. A choice forgets what was found before, an
+/// analysis does not: see there.
 #[wasm_bindgen]
 pub struct Engine {
     engine: dama_ai::Engine,
@@ -34,10 +41,10 @@ impl Engine {
     /// # Errors
     /// An `Error` if no seed is given and the browser gives no randomness.
     #[wasm_bindgen(constructor)]
-    pub fn new(seed: Option<u64>) -> Result<Self, JsError> {
+    pub fn new(seed: Option<u64>) -> Result<Self, Fault> {
         let seed = match seed {
             Some(seed) => seed,
-            None => getrandom::u64().map_err(throw)?,
+            None => getrandom::u64().map_err(|error| Fault::plain("no-randomness", error))?,
         };
         Ok(Self { engine: dama_ai::Engine::new(), seed })
     }
@@ -46,16 +53,18 @@ impl Engine {
     ///
     /// # Errors
     /// An `Error` if the game is damaged or over, or the level unknown.
-    pub fn choose(&mut self, game: &str, level: &str) -> Result<String, JsError> {
-        let game = saved::restore(game).map_err(throw)?;
-        let level: Level = level.parse().map_err(throw)?;
+    pub fn choose(&mut self, game: &str, level: &str) -> Result<String, Fault> {
+        let game = saved::restore(game)?;
+        let level: Level = level
+            .parse()
+            .map_err(|error| Fault::new("unknown-level", error, Detail::text(level)))?;
         let (chosen, report) =
             choose(&mut self.engine, &game, level, self.seed, &mut Browser::new())
-                .ok_or_else(|| throw("the game is over"))?;
+                .ok_or_else(Fault::over)?;
         let position = game.position();
         let index = game.legal_moves().iter().position(|m| *m == chosen);
         let (Some(route), Some(index)) = (position.route(&chosen), index) else {
-            return Err(throw("the engine chose an illegal move"));
+            unreachable!("the engine chooses a legal move");
         };
         Ok(json(&Chosen {
             chosen: RouteData::new(&chosen, &route),
@@ -64,5 +73,34 @@ impl Engine {
             depth: report.depth,
             nodes: report.nodes,
         }))
+    }
+
+    /// The best lines in the present position of a saved game, one to five of them, as JSON: what
+    /// the last finished iteration found. The function is told the same of each iteration, and
+    /// stops the search by returning `false`; so does the limit of nodes or depth, if one is
+    /// given. Scores are seen from the side to move. What was found helps the next analysis.
+    ///
+    /// # Errors
+    /// An `Error` if the game is damaged or over, or what the function threw.
+    pub fn analyse(
+        &mut self,
+        game: &str,
+        lines: usize,
+        nodes: Option<f64>,
+        depth: Option<u32>,
+        report: &Function,
+    ) -> Result<String, JsValue> {
+        let game = saved::restore(game)?;
+        let mut limits = Limits::NONE;
+        // A number of JS as Rust casts it: nothing of it is out of bounds.
+        limits.nodes = nodes.map_or(limits.nodes, |nodes| nodes as u64);
+        limits.depth = depth.unwrap_or(limits.depth);
+        let mut listener = Listener::new(game.position(), report);
+        let found = self.engine.search(&game, &limits, lines.clamp(1, LINES), &mut listener);
+        if let Some(Err(thrown)) = listener.stop {
+            return Err(thrown);
+        }
+        let found = found.ok_or_else(Fault::over)?;
+        Ok(json(&Analysis::new(&found, game.position())))
     }
 }

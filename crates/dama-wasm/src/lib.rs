@@ -3,13 +3,17 @@
 //!
 //! This is the only crate that names JavaScript, and the only one that knows the outer formats.
 
+mod analysis;
 mod clock;
 mod engine;
+mod fault;
 mod game;
+mod record;
 mod saved;
 mod snapshot;
 
 pub use engine::Engine;
+pub use fault::{Detail, Fault};
 pub use game::Game;
 
 use wasm_bindgen::prelude::*;
@@ -18,11 +22,6 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(start)]
 pub fn start() {
     console_error_panic_hook::set_once();
-}
-
-/// An error of this crate as the browser throws it.
-fn throw(error: impl std::fmt::Display) -> JsError {
-    JsError::new(&error.to_string())
 }
 
 /// Plain values as JSON. They hold nothing that JSON could refuse.

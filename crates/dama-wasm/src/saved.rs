@@ -1,9 +1,9 @@
 //! A game as text to keep: its start and its moves, replayed through the rules when it is read.
 
-use std::fmt;
-
-use dama_core::Game;
+use dama_core::{FenError, Game};
 use serde::{Deserialize, Serialize};
+
+use crate::fault::{Detail, Fault};
 
 const VERSION: u32 = 1;
 
@@ -17,16 +17,6 @@ struct Saved {
     cursor: usize,
 }
 
-/// Why a saved game cannot be read.
-#[derive(Debug)]
-pub(crate) struct Damaged(String);
-
-impl fmt::Display for Damaged {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the saved game is damaged: {}", self.0)
-    }
-}
-
 pub(crate) fn save(game: &Game) -> String {
     let moves = crate::snapshot::line(game).into_iter().map(|(_, _, route)| route.to_string());
     crate::json(&Saved {
@@ -37,21 +27,40 @@ pub(crate) fn save(game: &Game) -> String {
     })
 }
 
-pub(crate) fn restore(text: &str) -> Result<Game, Damaged> {
-    let damaged = |what: &dyn fmt::Display| Damaged(what.to_string());
-    let saved: Saved = serde_json::from_str(text).map_err(|error| damaged(&error))?;
+pub(crate) fn restore(text: &str) -> Result<Game, Fault> {
+    let mut fault = match read(text) {
+        Ok(game) => return Ok(game),
+        Err(fault) => fault,
+    };
+    fault.message.insert_str(0, "the saved game is damaged: ");
+    Err(fault)
+}
+
+fn read(text: &str) -> Result<Game, Fault> {
+    let saved: Saved =
+        serde_json::from_str(text).map_err(|error| Fault::plain("saved-unreadable", error))?;
     if saved.v != VERSION {
-        return Err(damaged(&format_args!("unknown version {}", saved.v)));
+        let message = format_args!("unknown version {}", saved.v);
+        return Err(Fault::new("saved-version", message, Detail::count(saved.v)));
     }
-    let start = saved.start.parse().map_err(|error: dama_core::FenError| damaged(&error))?;
+    let start = saved.start.parse().map_err(|error: FenError| Fault::from(error))?;
     let mut game = Game::from_position(start);
     for (index, text) in saved.moves.iter().enumerate() {
-        let at = |what: &dyn fmt::Display| damaged(&format_args!("move {}: {what}", index + 1));
-        let next = game.position().parse_move(text).map_err(|error| at(&error))?;
-        game.play(&next).map_err(|error| at(&error))?;
+        play(&mut game, text).map_err(|mut fault| {
+            fault.message = format!("move {}: {}", index + 1, fault.message);
+            (fault.detail.ply, fault.detail.text) = (Some(index + 1), Some(text.clone()));
+            fault
+        })?;
     }
     if !game.go_to(saved.cursor) {
-        return Err(damaged(&format_args!("it has no ply {}", saved.cursor)));
+        let message = format_args!("it has no ply {}", saved.cursor);
+        let detail = Detail { ply: Some(saved.cursor), ..Detail::default() };
+        return Err(Fault::new("saved-no-ply", message, detail));
     }
     Ok(game)
+}
+
+fn play(game: &mut Game, text: &str) -> Result<(), Fault> {
+    let next = game.position().parse_move(text)?;
+    game.play(&next).map_err(|error| Fault::plain("game-over", error))
 }
