@@ -120,8 +120,15 @@ impl Sums {
         };
         let kind_before = kind(mover, played.from);
         let crowned = mover.crown_row().has(played.to);
-        self.remove(mover, kind_before, played.from);
-        self.add(mover, if crowned { Kind::Dama } else { kind_before }, played.to);
+        let kind_after = if crowned { Kind::Dama } else { kind_before };
+        for view in Color::ALL {
+            let left = &NETWORK.first[feature(view, mover, kind_before, played.from)];
+            let entered = &NETWORK.first[feature(view, mover, kind_after, played.to)];
+            let sums = self.0[view as usize].iter_mut();
+            for ((sum, left), entered) in sums.zip(left).zip(entered) {
+                *sum = sum.wrapping_add(*entered).wrapping_sub(*left);
+            }
+        }
         for square in played.captured {
             self.remove(!mover, kind(!mover, square), square);
         }

@@ -56,20 +56,29 @@ const _: () = assert!(size_of::<Entry>() == 16, "four entries make a cache line"
 /// Entries that share a cache line, and positions that share them.
 const BUCKET: usize = 4;
 
+/// What shares a cache line.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Bucket([Entry; BUCKET]);
+
+impl Bucket {
+    const EMPTY: Self = Self([Entry::EMPTY; BUCKET]);
+}
+
 /// A table of fixed size.
 pub(crate) struct Table {
-    buckets: Vec<[Entry; BUCKET]>,
+    buckets: Vec<Bucket>,
     generation: u8,
 }
 
 impl Table {
     /// A table of 2^`bits` entries.
     pub(crate) fn new(bits: u32) -> Self {
-        Self { buckets: vec![[Entry::EMPTY; BUCKET]; (1 << bits) / BUCKET], generation: 0 }
+        Self { buckets: vec![Bucket::EMPTY; (1 << bits) / BUCKET], generation: 0 }
     }
 
     pub(crate) fn clear(&mut self) {
-        self.buckets.fill([Entry::EMPTY; BUCKET]);
+        self.buckets.fill(Bucket::EMPTY);
         self.generation = 0;
     }
 
@@ -79,13 +88,19 @@ impl Table {
     }
 
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {
-        self.buckets[self.slot(key)].iter().find(|entry| entry.key == key).copied()
+        // Without a branch, so that the processor goes on while it waits for the memory.
+        let bucket = &self.buckets[self.slot(key)].0;
+        let mut found = BUCKET;
+        for (index, entry) in bucket.iter().enumerate() {
+            found = core::hint::select_unpredictable(entry.key == key, index, found);
+        }
+        bucket.get(found).copied()
     }
 
     /// Stores what is known of a position, over the least valuable of its bucket.
     pub(crate) fn put(&mut self, key: u64, best: u16, score: Score, depth: u32, bound: Bound) {
         let (slot, generation) = (self.slot(key), self.generation);
-        let bucket = &mut self.buckets[slot];
+        let bucket = &mut self.buckets[slot].0;
         let same = bucket.iter().position(|entry| entry.key == key);
         let index = same.unwrap_or_else(|| {
             (0..BUCKET).min_by_key(|&index| bucket[index].value(generation)).unwrap_or(0)
