@@ -1,6 +1,8 @@
-//! The numbers of the search.
+//! The numbers of the search: all were verified by matches.
 //!
 //! - *reduction*: how many plies less deeply a late quiet move is searched.
+//! - *good enough*: when a shallow judgement is trusted that a position is worth more than is asked.
+//! - *hopeless*: which quiet moves near the leaves are not looked at.
 
 /// Plies to search a move less deeply that comes `done` moves after the first.
 pub(crate) fn reduction(depth: u32, done: usize, is_open: bool, history: i32) -> u32 {
@@ -12,4 +14,25 @@ pub(crate) fn reduction(depth: u32, done: usize, is_open: bool, history: i32) ->
     let mut eighths = log(depth) * log(done as u32 + 1);
     eighths -= 8 * i32::from(is_open) + history / 1024;
     (eighths / 8).max(0) as u32
+}
+
+/// From this depth on, a node whose best move is not known is searched a ply less deeply: that
+/// finds one for the next time.
+pub(crate) const UNKNOWN_FROM: u32 = 4;
+
+/// By how much the evaluation must exceed beta to be trusted, in hundredths of a man. Only near
+/// the leaves.
+pub(crate) fn good_enough(depth: u32) -> Option<i32> {
+    (depth <= 3).then_some(50 * depth as i32)
+}
+
+/// How deeply to ask, and by how much a search of that depth must exceed beta to be trusted.
+pub(crate) fn good_enough_search(depth: u32) -> Option<(u32, i32)> {
+    (depth >= 4).then_some((depth * 2 / 5, 10 * depth as i32))
+}
+
+/// Whether the quiet move that comes `done` moves after the first is not looked at, where the
+/// evaluation is worse than alpha by `gap` hundredths of a man.
+pub(crate) fn is_hopeless(depth: u32, done: usize, gap: i32) -> bool {
+    depth <= 2 && (done >= 4 * depth as usize || gap >= 50 * depth as i32)
 }

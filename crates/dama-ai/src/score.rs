@@ -58,6 +58,11 @@ impl Score {
         (-self).plies_to_win()
     }
 
+    /// Whether it tells a forced win or loss.
+    pub(crate) fn is_forced(self) -> bool {
+        self.plies_to_win().is_some() || self.plies_to_loss().is_some()
+    }
+
     /// The score as it is stored: a forced win counted from the position, not from the root.
     pub(crate) fn stored_at(self, ply: u32) -> Self {
         self.shifted(ply as i16)
@@ -71,6 +76,11 @@ impl Score {
     /// The next better score.
     pub(crate) const fn above(self) -> Self {
         Self(self.0 + 1)
+    }
+
+    /// The next worse score.
+    pub(crate) const fn below(self) -> Self {
+        Self(self.0 - 1)
     }
 
     fn shifted(self, plies: i16) -> Self {

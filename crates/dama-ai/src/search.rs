@@ -2,6 +2,7 @@
 
 mod negamax;
 mod path;
+mod prune;
 mod quiescence;
 
 use core::time::Duration;
@@ -219,8 +220,7 @@ impl Context<'_> {
         guess: Option<Score>,
     ) -> Result<Line, Stopped> {
         let depth = self.iteration;
-        let is_forced = |score: &Score| score.plies_to_win().or(score.plies_to_loss()).is_some();
-        if let Some(guess) = guess.filter(|score| depth >= 4 && !is_forced(score)) {
+        if let Some(guess) = guess.filter(|score| depth >= 4 && !score.is_forced()) {
             let alpha = Score::from_centimen(guess.centimen() - ASPIRATION);
             let beta = Score::from_centimen(guess.centimen() + ASPIRATION);
             let line = self.root(root, moves, Window { depth, alpha, beta })?;

@@ -166,6 +166,12 @@ impl Position {
         }
     }
 
+    /// Whether the side not to move could capture something, were it to move.
+    #[must_use]
+    pub fn is_threatened(&self) -> bool {
+        !Self { turn: !self.turn, ..*self }.capturers().is_empty()
+    }
+
     /// Whether a move is legal here.
     #[must_use]
     pub fn is_legal(&self, candidate: &Move) -> bool {

@@ -3,9 +3,10 @@
 use dama_core::{Color, Move, Position};
 
 use super::path::{GAME, NONE, Node};
+use super::prune::is_calm;
 use super::{Context, MAX_PLY, Stopped};
 use crate::ordering::{Ranked, pick};
-use crate::params::reduction;
+use crate::params::{UNKNOWN_FROM, is_hopeless, reduction};
 use crate::score::Score;
 use crate::tt::{Bound, Entry};
 
@@ -32,6 +33,17 @@ impl Window {
     fn is_open(&self) -> bool {
         self.beta != self.alpha.above()
     }
+}
+
+/// A node with a legal move, as a search comes to it.
+pub(super) struct Visit<'a> {
+    node: &'a Node,
+    /// What the table knew.
+    pub(super) known: Option<Entry>,
+    moves: &'a [Move],
+    /// Room for their order.
+    ranked: &'a mut Vec<Ranked>,
+    ply: usize,
 }
 
 impl Context<'_> {
@@ -76,24 +88,23 @@ impl Context<'_> {
         let result = if list.is_empty() {
             Ok(Score::loss_in(ply as u32))
         } else {
-            self.best_of(node, known, &list, &mut ranked, window, ply)
+            let mut visit = Visit { node, known, moves: &list, ranked: &mut ranked, ply };
+            self.best_of(&mut visit, window)
         };
         self.engine.lists[ply] = list;
         self.engine.ranked[ply] = ranked;
         result
     }
 
-    fn best_of(
+    /// Steps 3 to 6, of a node with a legal move.
+    pub(super) fn best_of(
         &mut self,
-        node: &Node,
-        known: Option<Entry>,
-        moves: &[Move],
-        ranked: &mut Vec<Ranked>,
+        visit: &mut Visit<'_>,
         mut window: Window,
-        ply: usize,
     ) -> Result<Score, Stopped> {
         // 3. What an earlier visit found. Not near the end of the count of quiet plies, where the
         //    same position can be worth something else.
+        let Visit { node, known, moves, ply, .. } = *visit;
         let position = &node.position;
         let key = position.hash();
         if let Some(entry) = known
@@ -108,20 +119,38 @@ impl Context<'_> {
                 Bound::None => false,
             };
             if decides {
+                self.dependency = NONE;
                 return Ok(score);
             }
         }
 
-        // 4. A forced reply costs no depth, but no line is extended for ever.
-        if moves.len() == 1 && ply < 2 * self.iteration as usize {
-            window.depth += 1;
+        // 4. How deeply. A position that is plainly good enough needs no more; a forced reply costs
+        //    no depth, but no line is extended for ever; what is unknown is not worth it all.
+        let is_quiet = !moves[0].is_capture();
+        let is_prunable =
+            is_quiet && moves.len() > 1 && !window.is_open() && !window.beta.is_forced();
+        let mut worth = None;
+        if is_prunable {
+            let evaluation = node.evaluate();
+            if let Some(score) = self.plainly_enough(visit, window, evaluation)? {
+                return Ok(score);
+            }
+            worth = Some(evaluation);
+        }
+        let best_known = known.map_or(Entry::NO_MOVE, |entry| entry.best);
+        if moves.len() == 1 {
+            if ply < 2 * self.iteration as usize {
+                window.depth += 1;
+            }
+        } else if best_known == Entry::NO_MOVE && window.depth >= UNKNOWN_FROM {
+            window.depth -= 1;
         }
 
         // 5. All moves, best guesses first: the first with the whole window, the others with the
-        //    question whether they are better at all, the later and unlikely ones less deeply.
-        let best_known = known.map_or(Entry::NO_MOVE, |entry| entry.best);
+        //    question whether they are better at all, the later and unlikely ones less deeply or,
+        //    near the leaves, not at all.
+        let ranked = &mut *visit.ranked;
         self.engine.ordering.rank(position, moves, best_known, ply, ranked);
-        let is_quiet = !moves[0].is_capture();
         let floor = window.alpha;
         let mut best = -Score::INFINITE;
         let mut best_index = Entry::NO_MOVE;
@@ -129,6 +158,14 @@ impl Context<'_> {
         for done in 0..moves.len() {
             let index = pick(ranked, done);
             let next = &moves[index as usize];
+            if let Some(worth) = worth
+                && done > 0
+                && !best.is_forced()
+                && is_hopeless(window.depth, done, window.alpha.centimen() - worth.centimen())
+                && is_calm(position, next)
+            {
+                continue;
+            }
             let child = node.after(next);
             self.path.push(child.position.hash());
             let full = window.depth - 1;
