@@ -1,4 +1,4 @@
-//! The Chromium that the browser tests drive.
+//! The browsers that the tests drive.
 
 use crate::shell;
 use anyhow::{Result, bail};
@@ -28,10 +28,9 @@ pub(crate) fn ensure() -> Result<PathBuf> {
     if let Some(found) = find() {
         return Ok(found);
     }
-    if Path::new("/etc/debian_version").exists()
-        && shell::output("id", &["-u"]).as_deref() == Some("0")
-    {
-        install()?;
+    if may_install() {
+        // The font has Arabic letters, which Chromium's own dependencies need not bring.
+        install("Chromium", &["chromium", "fonts-dejavu-core"])?;
         if let Some(found) = find() {
             return Ok(found);
         }
@@ -44,28 +43,96 @@ pub(crate) fn ensure() -> Result<PathBuf> {
 }
 
 fn find() -> Option<PathBuf> {
-    let path = env::var_os("PATH").unwrap_or_default();
-    let on_path = env::split_paths(&path).flat_map(|folder| {
-        NAMES.map(|name| folder.join(name).with_extension(env::consts::EXE_EXTENSION))
-    });
-    on_path.chain(PLACES.map(PathBuf::from)).find(|file| file.is_file())
+    let place = || PLACES.map(PathBuf::from).into_iter().find(|file| file.is_file());
+    NAMES.iter().find_map(|name| on_path(name)).or_else(place)
 }
 
-fn install() -> Result<()> {
-    println!("Chromium is missing; installing the system's package");
+/// Firefox and WebKit, each as the variable that tells the tests its path. What is missing is
+/// installed where we may; a system that has no such package goes without, and is told so.
+pub(crate) fn ensure_others() -> Result<Vec<(&'static str, PathBuf)>> {
+    let mut found = Vec::new();
+    for other in &OTHERS {
+        if let Some(path) = other.find()? {
+            found.push((other.variable, path));
+        } else {
+            println!(
+                "No test in {0}: it is not here. Debian: apt-get install {1}",
+                other.name,
+                other.packages.join(" ")
+            );
+        }
+    }
+    Ok(found)
+}
+
+/// A browser beside Chromium.
+struct Other {
+    name: &'static str,
+    /// Tells the tests its path, and us where it is set already.
+    variable: &'static str,
+    programs: &'static [&'static str],
+    /// What else it takes to drive it.
+    tools: &'static [&'static str],
+    packages: &'static [&'static str],
+}
+
+const OTHERS: [Other; 2] = [
+    Other {
+        name: "Firefox",
+        variable: "FIREFOX",
+        programs: &["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
+        tools: &[],
+        packages: &["firefox-esr"],
+    },
+    Other {
+        name: "WebKit",
+        variable: "WEBKIT",
+        programs: &[
+            "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+            "/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+        ],
+        tools: &["WebKitWebDriver", "xvfb-run"],
+        packages: &["webkit2gtk-driver", "xvfb"],
+    },
+];
+
+impl Other {
+    fn find(&self) -> Result<Option<PathBuf>> {
+        if let Some(named) = env::var_os(self.variable) {
+            return Ok(Some(PathBuf::from(named)));
+        }
+        if self.present().is_none() && may_install() {
+            install(self.name, self.packages)?;
+        }
+        Ok(self.present())
+    }
+
+    fn present(&self) -> Option<PathBuf> {
+        let all = self.tools.iter().all(|tool| on_path(tool).is_some());
+        all.then(|| self.programs.iter().find_map(|name| on_path(name))).flatten()
+    }
+}
+
+/// A program by name, or by its full path.
+fn on_path(name: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let program = |folder: PathBuf| folder.join(name).with_extension(env::consts::EXE_EXTENSION);
+    env::split_paths(&path).map(program).find(|file| file.is_file())
+}
+
+fn may_install() -> bool {
+    Path::new("/etc/debian_version").exists()
+        && shell::output("id", &["-u"]).as_deref() == Some("0")
+}
+
+fn install(name: &str, packages: &[&str]) -> Result<()> {
+    println!("{name} is missing; installing the system's package");
     let apt = || {
         let mut apt = Command::new("apt-get");
         apt.env("DEBIAN_FRONTEND", "noninteractive");
         apt
     };
     shell::run(apt().args(["update", "--quiet"]))?;
-    // The font has Arabic letters, which Chromium's own dependencies need not bring.
-    shell::run(apt().args([
-        "install",
-        "--quiet",
-        "--yes",
-        "--no-install-recommends",
-        "chromium",
-        "fonts-dejavu-core",
-    ]))
+    let install = ["install", "--quiet", "--yes", "--no-install-recommends"];
+    shell::run(apt().args(install).args(packages))
 }

@@ -29,6 +29,7 @@ pub(crate) const STEPS: &[Step] = &[
     Step { name: "build", about: "target/web, and that it is small enough", run: build },
     Step { name: "web", about: "tests of the page's own modules", run: web },
     Step { name: "browser", about: "tests of the whole page in Chromium", run: browser },
+    Step { name: "others", about: "tests of play in Firefox and WebKit", run: others },
 ];
 
 /// Tests run two at a time: more than that and browsers start to miss their own time limits.
@@ -116,4 +117,16 @@ fn browser() -> Result<()> {
     let files = npm::test_files("tests/e2e")?;
     let mut node = npm::node()?;
     shell::run(node.args(NODE_TEST).args(files).env("SITE", site.folder).env("CHROME", chrome))
+}
+
+fn others() -> Result<()> {
+    let found = browser::ensure_others()?;
+    if found.is_empty() {
+        return Ok(());
+    }
+    let site = site::build()?;
+    npm::install()?;
+    let files = npm::test_files("tests/browsers")?;
+    let mut node = npm::node()?;
+    shell::run(node.args(NODE_TEST).args(files).env("SITE", site.folder).envs(found))
 }
