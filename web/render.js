@@ -23,7 +23,7 @@ export function render(ctx, scene, size, ratio, theme) {
   drawTrail(ctx, scene.trail.map(at), cell, theme);
   for (const figure of scene.figures) drawPiece(ctx, figure, at(figure), cell, theme);
   for (const mark of scene.marks) drawOver(ctx, mark, on(mark.square), cell, theme);
-  drawArrow(ctx, scene.arrow.map(at), cell, theme);
+  for (const { points, rank } of scene.arrows) drawArrow(ctx, points.map(at), rank, cell, theme);
 }
 
 /** A plain board: one surface, with a faint fall of light from the top. */

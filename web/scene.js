@@ -3,12 +3,14 @@
  *
  * @typedef {{kind: 'last' | 'movable' | 'must' | 'selected' | 'leg' | 'final' | 'many' | 'over'
  *   | 'flash', square: number, strength: number}} Mark
+ * @typedef {{points: import('./geometry.js').Point[], rank: number}} Arrow  the route of a move;
+ *   rank 0 is the best, or the hint
  * @typedef {object} Scene
  * @property {boolean} flipped
  * @property {import('./animate.js').Figure[]} figures  the one drawn last is on top
  * @property {Mark[]} marks
  * @property {import('./geometry.js').Point[]} trail  landings of the capture being entered
- * @property {import('./geometry.js').Point[]} arrow  the hint
+ * @property {Arrow[]} arrows  the best one last, so that it is on top
  * @property {boolean} moving  whether the next moment will look different
  */
 
@@ -24,7 +26,7 @@ import { TIMINGS } from './timings.js';
  * @returns {Scene}
  */
 export function sceneOf(state, now) {
-  const { phase, refusal, hint } = state;
+  const { phase, refusal } = state;
   const flash = refusal?.flashing ? now - refusal.since : Infinity;
   const flashing = flash < TIMINGS.flash && !state.reduced;
   return {
@@ -32,7 +34,7 @@ export function sceneOf(state, now) {
     figures: figures(state, now),
     marks: marks(state, flashing ? flash : null),
     trail: entering(phase) && phase.path.length > 0 ? route(phase.from, phase.path) : [],
-    arrow: hint?.type === 'shown' ? route(hint.from, hint.legs) : [],
+    arrows: arrows(state),
     moving: phase.type === 'animating' || flashing,
   };
 }
@@ -40,6 +42,15 @@ export function sceneOf(state, now) {
 const entering = (phase) => phase.type === 'selected' || phase.type === 'dragging';
 
 const route = (from, legs) => [centreOf(from), ...legs.map(({ to }) => centreOf(to))];
+
+/** A hint that was asked for, or what the analysis has found in the position on the board. */
+function arrows({ phase, game, hint, analysis }) {
+  if (hint?.type === 'shown') return [{ points: route(hint.from, hint.legs), rank: 0 }];
+  if (analysis?.game !== game || phase.type === 'animating') return [];
+  return analysis.moves
+    .map(({ from, legs }, rank) => ({ points: route(from, legs), rank }))
+    .reverse();
+}
 
 function figures(state, now) {
   const { phase } = state;

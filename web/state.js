@@ -21,6 +21,9 @@
  * @property {boolean} flipped  whether Black's side is at the bottom
  * @property {null | {type: 'asked', id: number}
  *   | {type: 'shown', from: number, legs: Leg[], text: string}} hint
+ * @property {null | {room: string, game: object | null, moves: {from: number, legs: Leg[]}[]}} analysis
+ *   the room beside the board that has the engine on, and the moves that it shows there, best
+ *   first, in the position `game` and no other
  * @property {null | {id: number, line: Line, since: number, flashing: boolean}} refusal
  * @property {Line | null} notice
  * @property {boolean} reduced  whether motion is to be avoided
@@ -53,6 +56,7 @@ export function initialState({ settings = {}, flipped = false, picture, reduced 
     settings: { ...DEFAULT_SETTINGS, ...settings },
     flipped,
     hint: null,
+    analysis: null,
     refusal: null,
     notice: null,
     reduced,
@@ -88,6 +92,7 @@ const HANDLERS = {
     [{ type: 'settings' }],
   ],
   motion: (state, { reduced }) => [{ ...state, reduced }, []],
+  analysis: (state, { analysis }) => [{ ...state, analysis }, []],
   dismiss: (state) => [{ ...state, notice: null }, []],
 };
 

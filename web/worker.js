@@ -1,4 +1,7 @@
-/** The engine's own thread: one request in, one answer out. */
+/**
+ * The engine's own thread: one request in, one answer out. A request to analyse is also told what
+ * each iteration has found.
+ */
 
 import init, { Engine } from '../pkg/dama_wasm.js';
 
@@ -6,10 +9,17 @@ const ready = init({
   module_or_path: new URL('../pkg/dama_wasm_bg.wasm', import.meta.url),
 }).then(() => new Engine());
 
-self.addEventListener('message', async ({ data: { id, saved, level } }) => {
+function analyse(engine, { id, saved, lines, nodes }) {
+  const report = (found) => self.postMessage({ id, found: JSON.parse(found) });
+  return engine.analyse(saved, lines, nodes, undefined, report);
+}
+
+self.addEventListener('message', async ({ data }) => {
+  const { id, saved, level } = data;
   try {
     const engine = await ready;
-    self.postMessage({ id, answer: JSON.parse(engine.choose(saved, level)) });
+    const answer = level ? engine.choose(saved, level) : analyse(engine, data);
+    self.postMessage({ id, answer: JSON.parse(answer) });
   } catch (error) {
     self.postMessage({ id, error: String(error) });
   }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { makePlan } from '../../web/animate.js';
 import { nameOf, squareNamed as sq } from '../../web/geometry.js';
 import { describeSquares } from '../../web/label.js';
 import { sceneOf } from '../../web/scene.js';
@@ -46,7 +47,7 @@ const figures = (state, now = 0) =>
 test('before the rules have arrived there is a start position without marks', () => {
   const scene = sceneOf(initialState(), 0);
   assert.equal(scene.figures.length, 32);
-  assert.deepEqual([scene.marks, scene.arrow, scene.trail, scene.moving], [[], [], [], false]);
+  assert.deepEqual([scene.marks, scene.arrows, scene.trail, scene.moving], [[], [], [], false]);
 });
 
 test('only pieces that have the compulsory capture are marked', () => {
@@ -119,11 +120,29 @@ test('an animation moves until its end is told', () => {
 
 test('a hint is an arrow along its route', () => {
   const hint = { type: 'shown', from: sq('d1'), legs: [{ to: sq('d5') }, { to: sq('g5') }] };
-  assert.deepEqual(sceneOf({ ...idle, hint }, 0).arrow, [
+  const points = [
     { x: 3.5, y: 0.5 },
     { x: 3.5, y: 4.5 },
     { x: 6.5, y: 4.5 },
+  ];
+  assert.deepEqual(sceneOf({ ...idle, hint }, 0).arrows, [{ points, rank: 0 }]);
+});
+
+test('analysis draws its moves, the best on top, and only on the board that they are for', () => {
+  const route = (from, to) => ({ from: sq(from), legs: [{ to: sq(to), jumped: null }] });
+  const moves = [route('d1', 'd4'), route('d1', 'd5')];
+  const ranks = (state) => sceneOf(state, 0).arrows.map(({ rank, points }) => [rank, points[1].y]);
+  const shown = run(idle, { type: 'analysis', analysis: { room: 'analysis', game: GAME, moves } });
+  assert.deepEqual(ranks(shown.state), [
+    [1, 4.5],
+    [0, 3.5],
   ]);
+  assert.deepEqual(ranks({ ...shown.state, game: { ...GAME } }), [], 'another position');
+  const clip = { pieces: GAME.pieces, ...moves[0], crowned: false };
+  const moving = { type: 'animating', id: 1, plan: makePlan([clip], false), since: 0 };
+  assert.deepEqual(ranks({ ...shown.state, phase: moving }), [], 'a move under way');
+  const hint = { type: 'shown', ...moves[1] };
+  assert.deepEqual(ranks({ ...shown.state, hint }), [[0, 4.5]], 'a hint was asked for');
 });
 
 /** The keys of a square's label, without its name. */

@@ -1,4 +1,4 @@
-/** Marks on squares, the trail of a capture and the arrow of a hint. Each has its own shape. */
+/** Marks on squares, the trail of a capture and the arrows of moves. Each has its own shape. */
 
 /**
  * Marks that lie under the pieces.
@@ -154,13 +154,21 @@ export function drawTrail(ctx, points, cell, theme) {
   });
 }
 
-/** A hint: its whole route, ending in an arrowhead, on a halo that keeps it off the pieces. */
-export function drawArrow(ctx, points, cell, theme) {
+/** Lines by rank: the best is whole and broad, the next dashed, the rest dotted and thin. */
+const LINES = [
+  { width: 0.11, dash: [] },
+  { width: 0.09, dash: [0.2, 0.16] },
+  { width: 0.075, dash: [0, 0.15] },
+];
+
+/** A move: its whole route, ending in an arrowhead, on a halo that keeps it off the pieces. */
+export function drawArrow(ctx, points, rank, cell, theme) {
+  const { width, dash } = LINES[Math.min(rank, LINES.length - 1)];
   if (points.length < 2) return;
   const tip = points[points.length - 1];
   const before = points[points.length - 2];
   const angle = Math.atan2(tip.y - before.y, tip.x - before.x);
-  const head = cell * 0.34;
+  const head = cell * (0.01 + width * 3);
   const neck = {
     x: tip.x - Math.cos(angle) * head * 0.8,
     y: tip.y - Math.sin(angle) * head * 0.8,
@@ -174,16 +182,18 @@ export function drawArrow(ctx, points, cell, theme) {
     ]) {
       ctx.strokeStyle = color;
       ctx.fillStyle = color;
-      ctx.lineWidth = cell * 0.11 + grow;
+      ctx.lineWidth = cell * width + grow;
+      ctx.setLineDash(dash.map((part) => part * cell));
       path(ctx, [...points.slice(0, -1), neck]);
       ctx.stroke();
+      ctx.setLineDash([]);
       arrowhead(ctx, tip, angle, head);
       ctx.lineWidth = grow + cell * 0.03;
       ctx.fill();
       ctx.stroke();
       for (const point of points.slice(0, -1)) {
         ctx.beginPath();
-        ctx.arc(point.x, point.y, cell * 0.1 + grow / 2, 0, Math.PI * 2);
+        ctx.arc(point.x, point.y, cell * width * 0.9 + grow / 2, 0, Math.PI * 2);
         ctx.fill();
       }
     }
