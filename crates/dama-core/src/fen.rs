@@ -188,10 +188,10 @@ impl Reading {
             SetupError::UncrownedMan { square, .. } => self.columns[square.index()],
             SetupError::TooManyPieces { color, .. } => {
                 let own = self.setup.pieces().filter(|(_, piece)| piece.color == *color);
-                let mut columns: Vec<_> =
-                    own.map(|(square, _)| self.columns[square.index()]).collect();
-                columns.sort_unstable();
-                columns.get(PIECES_PER_SIDE as usize).copied().unwrap_or(1)
+                let columns: Vec<_> = own.map(|(square, _)| self.columns[square.index()]).collect();
+                let up_to = |column| columns.iter().filter(|&&other| other <= column).count();
+                let is_over = |column: &usize| up_to(*column) > PIECES_PER_SIDE as usize;
+                columns.iter().copied().filter(is_over).min().unwrap_or(1)
             }
         }
     }

@@ -120,8 +120,24 @@ impl MoveList {
 
     pub(crate) fn sort_and_dedup(&mut self) {
         if self.0.len() > 1 {
-            self.0.sort_unstable();
+            sort(&mut self.0);
             self.0.dedup();
+        }
+    }
+}
+
+/// Sorts moves (Shell 1959). Lists are short, so that the sort of the standard library is no
+/// faster, and it would be a tenth of a page's WebAssembly.
+fn sort(moves: &mut [Move]) {
+    for gap in [1750, 701, 301, 132, 57, 23, 10, 4, 1] {
+        for end in gap..moves.len() {
+            let one = moves[end];
+            let mut place = end;
+            while place >= gap && one < moves[place - gap] {
+                moves[place] = moves[place - gap];
+                place -= gap;
+            }
+            moves[place] = one;
         }
     }
 }

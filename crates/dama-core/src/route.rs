@@ -176,18 +176,19 @@ impl Routes {
                 continue;
             }
             let taken = before.with(over);
+            let others = steps.len();
             for to in self.chains.landings(over, direction, before) {
                 if self.leads(to, direction, taken) {
                     let leg = Leg { jumped: Some(over), to };
                     steps.push(Step { leg, direction, taken });
                 }
             }
+            // The nearest landing before those behind it.
+            if matches!(direction, Direction::South | Direction::West) {
+                steps[others..].reverse();
+            }
         }
-        // The last one is tried first. Let it be the first direction, and the nearest landing.
-        steps.sort_by_key(|step| {
-            let distance = step.leg.jumped.map_or(0, |over| over.distance(step.leg.to));
-            (step.direction as u8, distance)
-        });
+        // The last one is tried first: let it be the first direction.
         steps.reverse();
         steps
     }

@@ -40,7 +40,7 @@ impl Game {
     #[wasm_bindgen(js_name = fromFen)]
     pub fn from_fen(fen: &str) -> Result<Self, Fault> {
         let start = position(fen)?;
-        Ok(Self { game: dama_core::Game::from_position(start), tags: Tags::new() })
+        Ok(Self { game: dama_core::Game::from_position(start), tags: Tags::default() })
     }
 
     /// What [`fromFen`](Self::from_fen) would refuse a FEN for, as JSON: its `code` and `detail`,
@@ -73,8 +73,8 @@ impl Game {
     /// # Errors
     /// An `Error` if the tags are not an object of texts.
     pub fn pdn(&self, tags: &str) -> Result<String, Fault> {
-        let tags: Tags =
-            serde_json::from_str(tags).map_err(|error| Fault::plain("tags-unreadable", error))?;
+        let tags =
+            Tags::parse(tags).ok_or_else(|| Fault::plain("tags-unreadable", "not tags in JSON"))?;
         Ok(record::write(&self.game, &tags))
     }
 
@@ -83,7 +83,7 @@ impl Game {
     /// # Errors
     /// An `Error` that says how it is damaged.
     pub fn restore(text: &str) -> Result<Self, Fault> {
-        Ok(Self { game: saved::restore(text)?, tags: Tags::new() })
+        Ok(Self { game: saved::restore(text)?, tags: Tags::default() })
     }
 
     /// The game as text for [`restore`](Self::restore), undone moves included.

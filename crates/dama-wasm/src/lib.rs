@@ -11,6 +11,7 @@ mod game;
 mod record;
 mod saved;
 mod snapshot;
+mod value;
 
 pub use engine::Engine;
 pub use fault::{Detail, Fault};

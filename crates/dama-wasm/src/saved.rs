@@ -1,13 +1,14 @@
 //! A game as text to keep: its start and its moves, replayed through the rules when it is read.
 
 use dama_core::{FenError, Game};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::fault::{Detail, Fault};
+use crate::value::Value;
 
 const VERSION: u32 = 1;
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize)]
 struct Saved {
     v: u32,
     start: String,
@@ -37,8 +38,7 @@ pub(crate) fn restore(text: &str) -> Result<Game, Fault> {
 }
 
 fn read(text: &str) -> Result<Game, Fault> {
-    let saved: Saved =
-        serde_json::from_str(text).map_err(|error| Fault::plain("saved-unreadable", error))?;
+    let saved = parse(text).ok_or_else(|| Fault::plain("saved-unreadable", "not a saved game"))?;
     if saved.v != VERSION {
         let message = format_args!("unknown version {}", saved.v);
         return Err(Fault::new("saved-version", message, Detail::count(saved.v)));
@@ -58,6 +58,16 @@ fn read(text: &str) -> Result<Game, Fault> {
         return Err(Fault::new("saved-no-ply", message, detail));
     }
     Ok(game)
+}
+
+fn parse(text: &str) -> Option<Saved> {
+    let value = Value::parse(text)?;
+    Some(Saved {
+        v: value.get("v").number()?,
+        start: value.get("start").text()?,
+        moves: value.get("moves").list()?.map(|one| one.text()).collect::<Option<_>>()?,
+        cursor: value.get("cursor").number()? as usize,
+    })
 }
 
 fn play(game: &mut Game, text: &str) -> Result<(), Fault> {

@@ -1,6 +1,5 @@
 //! A game as far as it has been read.
 
-use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
 use super::problem::Place;
@@ -39,7 +38,8 @@ pub(super) struct Frame {
 /// Whether the game has ended by the rules.
 #[derive(Default)]
 pub(super) struct Ends {
-    seen: BTreeMap<u64, u32>,
+    /// Hashes of the positions since the last move that cannot be undone.
+    seen: Vec<u64>,
     quiet: u32,
     pub(super) outcome: Option<Outcome>,
     pub(super) is_reported: bool,
@@ -58,9 +58,9 @@ impl Frame {
 
 impl Ends {
     fn look(&mut self, position: &Position) {
-        let seen = self.seen.entry(position.hash()).or_insert(0);
-        *seen += 1;
-        let draw = if *seen >= REPETITION_LIMIT {
+        self.seen.push(position.hash());
+        let times = self.seen.iter().filter(|&&hash| hash == position.hash()).count();
+        let draw = if times >= REPETITION_LIMIT as usize {
             Some(DrawReason::Repetition)
         } else if self.quiet >= NO_PROGRESS_PLIES {
             Some(DrawReason::NoProgress)
@@ -71,8 +71,12 @@ impl Ends {
     }
 
     pub(super) fn play(&mut self, before: &Position, played: &Move, after: &Position) {
-        let is_progress = played.is_capture() || before.men(before.turn()).has(played.from);
+        let is_man = before.men(before.turn()).has(played.from);
+        let is_progress = played.is_capture() || is_man;
         self.quiet = if is_progress { 0 } else { self.quiet + 1 };
+        if played.is_capture() || is_man && played.from.rank() != played.to.rank() {
+            self.seen.clear();
+        }
         self.look(after);
     }
 }
