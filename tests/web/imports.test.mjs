@@ -13,8 +13,11 @@ const FILES = readdirSync(ROOT, { recursive: true })
 /** Modules that must run without a page. */
 const PURE = [
   ...['animate', 'engine', 'geometry', 'label', 'palette', 'placement', 'scene', 'state', 'status'],
+  ...['analyst', 'evaluation', 'review'],
   ...['state/entry', 'state/flow', 'state/turn', 'storage', 'timings', 'settings'],
   ...['i18n/ar', 'i18n/en', 'i18n/index', 'i18n/tr'],
+  ...['arrangement', 'link', 'rooms/setup/editor', 'rooms/setup/reason', 'rooms/setup/view'],
+  ...['rooms/share/faults', 'rooms/share/record'],
 ].map((name) => `${name}.js`);
 
 const source = (file) => readFileSync(new URL(file, ROOT), 'utf8');
