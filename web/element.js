@@ -6,6 +6,7 @@
 import { createBoard } from './board.js';
 import { createDialog } from './dialog.js';
 import { el, setAttribute } from './dom.js';
+import { bindDrop } from './drop.js';
 import { createEngine } from './engine.js';
 import { createGrid } from './grid.js';
 import { pickLanguage, translator } from './i18n/index.js';
@@ -77,6 +78,7 @@ export class TurkishDraughts extends HTMLElement {
     this.#app.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') this.#dispatch({ type: 'cancel', cause: 'escape' });
     });
+    bindDrop(this.#app, (detail) => this.#rules && this.#rooms.open('share', detail));
     const style = el('style');
     style.textContent = STYLES;
     const root = this.attachShadow({ mode: 'open' });
@@ -109,6 +111,16 @@ export class TurkishDraughts extends HTMLElement {
       throw error;
     }
     this.#dispatch({ type: 'opened', snapshot });
+  }
+
+  /**
+   * Opens what the fragment of a page's address holds (see link.js). What was played before can be
+   * gone back to. To be called once the element is ready.
+   *
+   * @param {string} fragment such as '#fen=W:Wa2:Ba7'
+   */
+  openLink(fragment) {
+    return this.#rooms.open('opened', { link: fragment });
   }
 
   connectedCallback() {

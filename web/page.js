@@ -6,6 +6,7 @@ import { translator } from './i18n/index.js';
 const find = (selector) => document.querySelector(selector);
 const guide = find('#guide');
 const help = find('#help');
+const game = find('turkish-draughts');
 
 function speak(lang) {
   const t = translator(lang);
@@ -38,6 +39,22 @@ help.addEventListener('click', () => guide.showModal());
 // A click on the backdrop lands on the dialog itself.
 guide.addEventListener('click', ({ target }) => target === guide && guide.close());
 document.addEventListener('dama-language', ({ detail }) => speak(detail.lang));
+
+/** Follows a link to a game or a position, and forgets it: a reload goes on with what is played. */
+function follow() {
+  if (!/^#(fen|game)=/.test(location.hash)) return;
+  game.openLink(location.hash);
+  history.replaceState(null, '', location.pathname + location.search);
+}
+
+game.addEventListener(
+  'dama-ready',
+  () => {
+    follow();
+    addEventListener('hashchange', follow);
+  },
+  { once: true },
+);
 
 // Only now, so that the element's first word about its language is heard.
 await import('./element.js');

@@ -24,6 +24,9 @@ import { loadMore } from './i18n/index.js';
 
 const ROOMS = {
   menu: () => import('./rooms/menu.js'),
+  setup: () => import('./rooms/setup.js'),
+  share: () => import('./rooms/share.js'),
+  opened: () => import('./rooms/opened.js'),
 };
 
 /**

@@ -28,6 +28,8 @@ export async function loadRules(attempt = 0) {
 /** @param {any} Game the class from dama-wasm */
 function createRules(Game) {
   let game = null;
+  /** The moves of the PDN that was read last. */
+  let recorded = '';
 
   /** Swaps the game only when the new one stands, so that a refusal changes nothing. */
   function replace(make) {
@@ -61,11 +63,41 @@ function createRules(Game) {
   }
 
   return {
+    /** A second game beside the one in play. */
+    another: () => createRules(Game),
+
     snapshot,
     legs,
     start: () => replace(() => new Game()),
     fromFen: (fen) => replace(() => Game.fromFen(fen)),
+    fromPdn(text) {
+      const read = replace(() => Game.fromPdn(text));
+      recorded = lineOf(read);
+      return read;
+    },
     restore: (saved) => replace(() => Game.restore(saved)),
+
+    /**
+     * Those of the PDN that the game came from. Its result says nothing of a game that has been
+     * played on, or otherwise.
+     *
+     * @returns {Record<string, string>}
+     */
+    tags() {
+      const { Result, ...others } = JSON.parse(guarded(() => game.tags()));
+      return Result && lineOf(snapshot()) === recorded ? { ...others, Result } : others;
+    },
+    pdn: (tags) => guarded(() => game.pdn(JSON.stringify(tags))),
+
+    /** What a position is like, with the game in play left alone. Throws what is illegal in it. */
+    look: (fen) =>
+      guarded(() => {
+        const other = Game.fromFen(fen);
+        const seen = JSON.parse(other.snapshot());
+        other.free();
+        return seen;
+      }),
+
     save: () => guarded(() => game.save()),
 
     /** Plays a legal move. @returns {{snapshot: object, legs: Leg[]}} with the way it goes */
@@ -97,11 +129,15 @@ function createRules(Game) {
   };
 }
 
+const lineOf = ({ history }) => history.map(({ text }) => text).join(' ');
+
 /** A WebAssembly trap, and the locked handles it leaves behind, are crashes. */
 function guarded(call) {
   try {
     return call();
   } catch (error) {
+    // Only refusals have a code. Their messages may quote anything.
+    if (error?.code !== undefined) throw error;
     const message = String(error?.message ?? error);
     const crash = error instanceof WebAssembly.RuntimeError;
     if (crash || /recursive use|null pointer|unreachable/.test(message)) throw new Broken(message);

@@ -7,6 +7,7 @@
 import { knownSettings } from './settings.js';
 
 const GAME = 'turkish-draughts:game';
+const ASIDE = 'turkish-draughts:aside';
 const SETTINGS = 'turkish-draughts:settings';
 
 /**
@@ -45,6 +46,14 @@ export function createStorage(open) {
     },
 
     saveGame: (saved, picture) => write(GAME, JSON.stringify({ saved, picture })),
+
+    /** @returns {{saved: string, settings: object} | null} the game that gave way to an opened one */
+    loadAside() {
+      const record = parse(read(ASIDE) ?? '');
+      return typeof record?.saved === 'string' ? { settings: {}, ...record } : null;
+    },
+
+    saveAside: (game) => write(ASIDE, JSON.stringify(game)),
 
     /** @returns {object} only what makes sense */
     loadSettings() {

@@ -9,11 +9,13 @@ const announce = (...lines) => ({ type: 'announce', lines });
 /** Puts a position on the board at once: at load, for a new game, or from a text. */
 export function opened(state, event) {
   const [clean, effects] = stopEngine(state);
-  const { turnBoard, mode, side } = clean.settings;
+  const settings = { ...clean.settings, ...event.settings };
+  const { turnBoard, mode, side } = settings;
   const away =
     mode === 'computer' ? side === 'black' : turnBoard && event.snapshot.turn === 'black';
   const next = {
     ...clean,
+    settings,
     game: event.snapshot,
     notice: event.notice ?? null,
     flipped: event.restored ? clean.flipped : away,

@@ -1,5 +1,8 @@
 /** Styles of the rooms, fetched with the first of them. */
-export const ROOM_STYLES = `
+import { SETUP_STYLES } from './rooms/setup.js';
+import { SHARE_STYLES } from './rooms/share.js';
+
+const SHEET_STYLES = `
 .dialog.wide { width: min(56rem, calc(100vw - 1.5rem)); }
 .sheet { display: grid; gap: 0.75rem; padding: 0.75rem 1.25rem 1.25rem; }
 .sheet-head { display: flex; align-items: center; justify-content: space-between; gap: 0.5rem; }
@@ -18,3 +21,5 @@ export const ROOM_STYLES = `
   .entry:hover, .sheet-close:hover { background-color: var(--dama-page); }
 }
 `;
+
+export const ROOM_STYLES = SHEET_STYLES + SHARE_STYLES + SETUP_STYLES;

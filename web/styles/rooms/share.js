@@ -1,0 +1,17 @@
+/** Styles of sharing and opening. */
+export const SHARE_STYLES = `
+.share-group { display: grid; gap: 0.5rem; min-width: 0; }
+.share-group h3 { margin: 0; }
+.share-row { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr)); gap: 0.5rem; }
+.share-row .button { padding-inline: 0.5rem; line-height: 1.25; }
+.share-result { min-height: 1.4em; font-size: 0.9375rem; color: var(--dama-accent); }
+.text {
+  width: 100%; min-width: 0; padding: 0.5rem 0.75rem; border: 1px solid var(--dama-muted); border-radius: var(--radius);
+  background: var(--dama-page); color: inherit; font: 0.875rem/1.4 ui-monospace, monospace; resize: vertical;
+}
+.text[aria-invalid='true'], .name[aria-invalid='true'] { border-color: var(--dama-alert); }
+.text + .warning:empty { display: none; }
+.notice.opened { flex-wrap: wrap; padding-block: 0.5rem; }
+.notice.opened .notice-text { flex: 1 1 10rem; overflow-wrap: anywhere; }
+.notice.opened .button { padding-inline: 0.75rem; }
+`;
