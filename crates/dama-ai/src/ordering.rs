@@ -97,15 +97,17 @@ impl Ordering {
     }
 }
 
-/// Brings the best of the moves from `done` on to that place.
+/// Brings the best of the moves from `done` on to that place; of equals the first in the list, so
+/// that the choice is the same everywhere.
 pub(crate) fn pick(ranked: &mut [Ranked], done: usize) -> u16 {
-    let mut best = done;
-    for index in done + 1..ranked.len() {
-        // Equals in the order of the list, so that the choice is the same everywhere.
-        if ranked[index].0 > ranked[best].0 {
-            best = index;
-        }
+    let rest = &mut ranked[done..];
+    let (mut best, mut top) = (0, i64::MIN);
+    for (place, &(rank, index)) in rest.iter().enumerate() {
+        let value = (i64::from(rank) << 16) - i64::from(index);
+        // Without a branch: no processor guesses the best move.
+        best = core::hint::select_unpredictable(value > top, place, best);
+        top = top.max(value);
     }
-    ranked.swap(done, best);
-    ranked[done].1
+    rest.swap(0, best);
+    rest[0].1
 }

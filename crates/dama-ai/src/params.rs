@@ -16,6 +16,9 @@ pub(crate) fn reduction(depth: u32, done: usize, is_open: bool, history: i32) ->
     (eighths / 8).max(0) as u32
 }
 
+/// From this depth on, a node is looked up in the table and kept there.
+pub(crate) const REMEMBERED_FROM: u32 = 2;
+
 /// From this depth on, a node whose best move is not known is searched a ply less deeply: that
 /// finds one for the next time.
 pub(crate) const UNKNOWN_FROM: u32 = 4;

@@ -20,8 +20,8 @@ use path::{Node, Path};
 /// Plies of one line at most: a deepest iteration with its captures.
 const MAX_PLY: usize = Score::MAX_PLIES as usize - 1;
 
-/// Entries of the transposition table, as a power of two: 16 MiB.
-const TABLE_BITS: u32 = 20;
+/// Entries of the transposition table, as a power of two: 8 MiB.
+const TABLE_BITS: u32 = 19;
 
 /// With this many pieces on the board the tables of small endings are made.
 const ENDINGS_FROM: u32 = 8;

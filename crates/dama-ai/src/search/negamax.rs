@@ -6,7 +6,7 @@ use super::path::{GAME, NONE, Node};
 use super::prune::is_calm;
 use super::{Context, MAX_PLY, Stopped};
 use crate::ordering::{Ranked, pick};
-use crate::params::{UNKNOWN_FROM, is_hopeless, reduction};
+use crate::params::{REMEMBERED_FROM, UNKNOWN_FROM, is_hopeless, reduction};
 use crate::score::Score;
 use crate::tt::{Bound, Entry};
 
@@ -80,8 +80,10 @@ impl Context<'_> {
             return Ok(score);
         }
 
-        // 2. Its moves. The table is far from the processor: ask now, use the answer afterwards.
-        let known = self.engine.table.get(node.position.hash());
+        // 2. Its moves. The table is far from the processor: ask now, use the answer afterwards,
+        //    and do without where the search is shorter than the way there.
+        let is_remembered = window.depth >= REMEMBERED_FROM;
+        let known = if is_remembered { self.engine.table.get(node.position.hash()) } else { None };
         let mut list = core::mem::take(&mut self.engine.lists[ply]);
         let mut ranked = core::mem::take(&mut self.engine.ranked[ply]);
         node.position.legal_moves_into(&mut list);
@@ -213,8 +215,10 @@ impl Context<'_> {
         } else {
             Bound::Upper
         };
-        let stored = best.stored_at(ply as u32);
-        self.engine.table.put(key, best_index, stored, window.depth, bound);
+        if window.depth >= REMEMBERED_FROM {
+            let stored = best.stored_at(ply as u32);
+            self.engine.table.put(key, best_index, stored, window.depth, bound);
+        }
         Ok(best)
     }
 
