@@ -22,6 +22,10 @@ export const TIMINGS = Object.freeze({
   flash: 1500,
   /** … and the reason stays this long. */
   refusal: 5000,
+  /** Analysis begins when a position has stood this long … */
+  follow: 150,
+  /** … and its verdict is spoken once, after this long. */
+  verdict: 1500,
   /** A worker silent for this long is taken for hung. */
   watchdog: 20000,
   /** A pause before the rules are fetched again. */
