@@ -25,12 +25,13 @@ import { TIMINGS } from './timings.js';
 /**
  * @param {Clip[]} clips shown one after the other
  * @param {boolean} reduced whether motion is to be avoided
+ * @param {number} [pace] how much faster than normal (see SPEEDS)
  */
-export function makePlan(clips, reduced) {
+export function makePlan(clips, reduced, pace = 1) {
   let start = 0;
   const parts = clips.map((clip) => {
     const line = reduced ? stillTimeline(clip) : timeline(clip);
-    const speed = clip.fast ? TIMINGS.rewindSpeed : 1;
+    const speed = pace * (clip.fast ? TIMINGS.rewindSpeed : 1);
     const part = { clip, line, speed, start, end: start + line.duration / speed };
     start = part.end;
     return part;
@@ -48,6 +49,30 @@ export function frameAt(plan, time) {
   const part = plan.parts.find(({ end }) => now < end) ?? plan.parts[plan.parts.length - 1];
   const local = Math.min(now - part.start, part.end - part.start) * part.speed;
   return figures(part.clip, part.line, part.clip.reverse ? part.line.duration - local : local);
+}
+
+/**
+ * What is heard of a plan, and when: a tap as a piece lands, another sound as it takes or is
+ * crowned. Only the end of a move that is shown at once.
+ *
+ * @param {ReturnType<typeof makePlan>} plan
+ * @returns {{what: 'move' | 'capture' | 'crown', at: number}[]}
+ */
+export function beatsOf({ parts, duration }) {
+  const beats = parts.flatMap(({ clip, line, speed, start }) => {
+    const when = (time) => start + (clip.reverse ? line.duration - time : time) / speed;
+    const landings = line.segments.map(({ jumped, stop }) => ({
+      what: jumped === null ? 'move' : 'capture',
+      at: when(stop),
+    }));
+    if (landings.length === 0 && clip.legs.length > 0) {
+      const { jumped } = clip.legs[clip.legs.length - 1];
+      landings.push({ what: jumped === null ? 'move' : 'capture', at: when(0) });
+    }
+    const crown = { what: 'crown', at: when(line.crownBy) };
+    return clip.crowned && !clip.reverse ? [...landings, crown] : landings;
+  });
+  return duration > 0 ? beats : beats.slice(-1);
 }
 
 /** @param {Piece} piece @param {Partial<Figure>} [extra] @returns {Figure} */

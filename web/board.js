@@ -60,7 +60,7 @@ export function createBoard(sceneNow) {
     invalidate();
   }
 
-  return { canvas, invalidate, observe };
+  return { canvas, invalidate, observe, retheme };
 }
 
 /**

@@ -10,9 +10,11 @@ import { bindDrop } from './drop.js';
 import { createEngine } from './engine.js';
 import { createGrid } from './grid.js';
 import { pickLanguage, translator } from './i18n/index.js';
+import { createFeel } from './feel.js';
 import { bindPointer } from './input.js';
 import { describeSquares } from './label.js';
 import { createLive } from './live.js';
+import { createLooks } from './looks.js';
 import { createPanel } from './panel.js';
 import { decode, encode } from './placement.js';
 import { createRooms } from './rooms.js';
@@ -20,6 +22,7 @@ import { Broken, loadRules } from './rules.js';
 import { sceneOf } from './scene.js';
 import { DEFAULT_SETTINGS, knownSettings } from './settings.js';
 import { initialState, update } from './state.js';
+import { bindShortcuts } from './shortcuts.js';
 import { isUnderWay } from './state/turn.js';
 import { createStorage } from './storage.js';
 import { STYLES } from './styles.js';
@@ -52,6 +55,8 @@ export class TurkishDraughts extends HTMLElement {
   #unbind = [];
   #live = createLive();
   #board = createBoard(() => sceneOf(this.#state, performance.now()));
+  #feel = createFeel();
+  #looks = createLooks(this, () => this.#board.retheme());
   #dialog = createDialog((settings) => this.#dispatch({ type: 'newGame', settings }));
   #grid = createGrid({ tap: (square) => this.#dispatch({ type: 'tap', square }) });
   #panel = createPanel({
@@ -74,6 +79,7 @@ export class TurkishDraughts extends HTMLElement {
     const board = el('div', { class: 'board', dir: 'ltr' }, this.#board.canvas, this.#grid.node);
     const frame = el('div', { class: 'frame' }, board);
     this.#app.append(head, score, frame, status, tools, moves, notice);
+    bindShortcuts(this.#app, (name) => this.#useTool(name));
     // Wherever the focus is: after a press of Hint it is there, not on the board.
     this.#app.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') this.#dispatch({ type: 'cancel', cause: 'escape' });
@@ -82,7 +88,7 @@ export class TurkishDraughts extends HTMLElement {
     const style = el('style');
     style.textContent = STYLES;
     const root = this.attachShadow({ mode: 'open' });
-    root.append(style, this.#app, this.#dialog.node, this.#live.node);
+    root.append(style, this.#looks.node, this.#app, this.#dialog.node, this.#live.node);
     this.#rooms = createRooms(this.#host(), root);
   }
 
@@ -286,6 +292,7 @@ export class TurkishDraughts extends HTMLElement {
       const { settings, flipped } = this.#state;
       this.#storage.saveSettings({ ...settings, flipped });
     },
+    sense: ({ beats, own }) => this.#feel(beats, own, this.#state.settings),
     announce: ({ lines }) => this.#live.announce(lines, () => this.#translator),
     emit: ({ name, detail }) => this.#emit(name, detail),
   };
@@ -307,7 +314,7 @@ export class TurkishDraughts extends HTMLElement {
 
   #useTool(name) {
     if (name === 'new') this.#dialog.open(this.#state.settings, isUnderWay(this.#state));
-    else if (name === 'menu') this.#rooms.open('menu');
+    else if (name === 'menu' || name === 'keys') this.#rooms.open(name);
     else this.#dispatch({ type: name });
   }
 
@@ -318,6 +325,7 @@ export class TurkishDraughts extends HTMLElement {
     this.#shown = state;
     if (this.#translator?.lang !== state.settings.lang) this.#speak(state.settings.lang);
     setAttribute(this, 'data-phase', state.phase.type);
+    this.#looks.update(state.settings);
     this.#grid.update(describeSquares(state), state.flipped, this.#translator);
     this.#panel.update(state, this.#translator);
     this.#rooms.update(state);

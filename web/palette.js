@@ -1,5 +1,5 @@
 /**
- * The colours, by day and by night. Each name becomes a custom property `--dama-name`, which a
+ * The colours, by day and by night, with the first of the boards (see boards.js). Each name becomes a custom property `--dama-name`, which a
  * page may override. What stands on the board keeps 3:1 against it; a test measures that.
  */
 
@@ -16,11 +16,13 @@ export const LIGHT = Object.freeze({
   'on-accent': '#ffffff',
   alert: '#a3341f',
 
-  board: '#e6d2ae',
-  'board-low': '#dcc59c',
+  texture: 'wood',
+  board: '#e8d4b0',
+  'board-low': '#dec79f',
+  'board-grain': '#d2b585',
   line: '#a9875a',
   frame: '#7a5a38',
-  coordinate: '#644a2b',
+  coordinate: '#5a4225',
 
   'white-face': '#fffaf0',
   'white-side': '#d9c7a8',
@@ -50,8 +52,10 @@ export const DARK = Object.freeze({
   'on-accent': '#10201d',
   alert: '#f2a08d',
 
+  texture: 'wood',
   board: '#886c4e',
   'board-low': '#836849',
+  'board-grain': '#7e6346',
   line: '#5a442d',
   frame: '#45331f',
   coordinate: '#fff8ea',

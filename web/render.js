@@ -1,6 +1,7 @@
 /** Draws a scene on a canvas, and knows nothing else. */
 
 import { centreOf, nameOf, squareInSlot, toPixel } from './geometry.js';
+import { drawGround } from './render/ground.js';
 import { drawArrow, drawOver, drawTrail, drawUnder } from './render/marks.js';
 import { drawPiece } from './render/pieces.js';
 
@@ -16,23 +17,14 @@ export function render(ctx, scene, size, ratio, theme) {
   const at = (point) => toPixel(point, size, scene.flipped);
   const on = (square) => at(centreOf(square));
   ctx.clearRect(0, 0, size, size);
-  drawBoard(ctx, size, theme);
+  drawGround(ctx, size, theme);
   for (const mark of scene.marks) drawUnder(ctx, mark, on(mark.square), cell, theme);
   drawLines(ctx, size, ratio, theme);
-  drawCoordinates(ctx, size, ratio, scene.flipped, theme);
+  if (scene.coordinates !== false) drawCoordinates(ctx, size, ratio, scene.flipped, theme);
   drawTrail(ctx, scene.trail.map(at), cell, theme);
   for (const figure of scene.figures) drawPiece(ctx, figure, at(figure), cell, theme);
   for (const mark of scene.marks) drawOver(ctx, mark, on(mark.square), cell, theme);
   for (const { points, rank } of scene.arrows) drawArrow(ctx, points.map(at), rank, cell, theme);
-}
-
-/** A plain board: one surface, with a faint fall of light from the top. */
-function drawBoard(ctx, size, theme) {
-  const light = ctx.createLinearGradient(0, 0, size * 0.25, size);
-  light.addColorStop(0, theme.board);
-  light.addColorStop(1, theme.boardLow);
-  ctx.fillStyle = light;
-  ctx.fillRect(0, 0, size, size);
 }
 
 /** Lines sit on whole device pixels, so that they are sharp. */

@@ -11,6 +11,7 @@
  * @property {Mark[]} marks
  * @property {import('./geometry.js').Point[]} trail  landings of the capture being entered
  * @property {Arrow[]} arrows  the best one last, so that it is on top
+ * @property {boolean} [coordinates]  shown if not said otherwise
  * @property {boolean} moving  whether the next moment will look different
  */
 
@@ -35,9 +36,17 @@ export function sceneOf(state, now) {
     marks: marks(state, flashing ? flash : null),
     trail: entering(phase) && phase.path.length > 0 ? route(phase.from, phase.path) : [],
     arrows: arrows(state),
-    moving: phase.type === 'animating' || flashing,
+    coordinates: state.settings.coordinates,
+    moving: phase.type === 'animating' || isSliding(phase, now) || flashing,
   };
 }
+
+/** How far a piece that has been chosen is off the board. */
+const SELECTED = 0.4;
+
+/** Whether a leg of a capture that was tapped is still being shown. */
+const isSliding = ({ type, slide }, now) =>
+  type === 'selected' && slide && now - slide.since < slide.plan.duration;
 
 const entering = (phase) => phase.type === 'selected' || phase.type === 'dragging';
 
@@ -55,6 +64,10 @@ function arrows({ phase, game, hint, analysis }) {
 function figures(state, now) {
   const { phase } = state;
   if (phase.type === 'animating') return frameAt(phase.plan, now - phase.since);
+  if (isSliding(phase, now)) {
+    const seen = frameAt(phase.slide.plan, now - phase.slide.since);
+    return seen.map((figure, i) => (i < seen.length - 1 ? figure : raised(figure)));
+  }
   const pieces = [...piecesInView(state).values()];
   if (!entering(phase)) return pieces.map((piece) => figureOf(piece));
   const here = standsOn(phase);
@@ -63,8 +76,10 @@ function figures(state, now) {
   return held ? [...still, figureOf(held, inHand(phase))] : still;
 }
 
+const raised = (figure) => ({ ...figure, lift: Math.max(figure.lift, SELECTED) });
+
 function inHand(phase) {
-  if (phase.type === 'selected') return { lift: 0.4 };
+  if (phase.type === 'selected') return { lift: SELECTED };
   return { ...(phase.over === null ? phase.at : centreOf(phase.over)), lift: 1 };
 }
 

@@ -4,7 +4,8 @@
  *
  * @typedef {{type: 'loading'}
  *   | {type: 'idle'}
- *   | {type: 'selected', from: number, path: Leg[], next: Leg[] | null, moves: number[] | null}
+ *   | {type: 'selected', from: number, path: Leg[], next: Leg[] | null, moves: number[] | null,
+ *      slide?: {plan: object, since: number} | null}
  *   | {type: 'dragging', from: number, path: Leg[], next: Leg[] | null, moves: number[] | null,
  *      at: {x: number, y: number}, over: number | null}
  *   | {type: 'animating', id: number, plan: object, since: number, news: boolean}
@@ -36,6 +37,12 @@
  * @property {boolean} turnBoard  two on one device: turn the board to whoever moves
  * @property {string} whiteName  two on one device: what they call themselves, or nothing
  * @property {string} blackName
+ * @property {'wood' | 'stone' | 'plain'} theme  of the board
+ * @property {'system' | 'light' | 'dark'} appearance
+ * @property {boolean} sound
+ * @property {boolean} haptics
+ * @property {'slow' | 'normal' | 'fast' | 'none'} speed  of what moves
+ * @property {boolean} coordinates
  * @property {string} lang
  *
  * @typedef {{type: string}} Effect
@@ -87,10 +94,9 @@ const HANDLERS = {
   failed,
   noRoom: (state) => told(state, { key: 'roomFailed' }),
   flip,
-  language: (state, { lang }) => [
-    { ...state, settings: { ...state.settings, lang } },
-    [{ type: 'settings' }],
-  ],
+  language: (state, { lang }) => prefer(state, { settings: { lang } }),
+  prefer,
+  sample: (state) => [state, [{ type: 'sense', beats: [{ what: 'move', at: 0 }], own: false }]],
   motion: (state, { reduced }) => [{ ...state, reduced }, []],
   analysis: (state, { analysis }) => [{ ...state, analysis }, []],
   dismiss: (state) => [{ ...state, notice: null }, []],
@@ -105,6 +111,11 @@ export function update(state, event) {
   const handler = HANDLERS[event.type];
   if (!handler) throw new Error(`unknown event ${event.type}`);
   return handler(state, event);
+}
+
+/** Settings that change nothing of the game. */
+function prefer(state, { settings }) {
+  return [{ ...state, settings: { ...state.settings, ...settings } }, [{ type: 'settings' }]];
 }
 
 /** Turning the board takes a piece out of the hand, since it would no longer be under it. */

@@ -10,7 +10,9 @@ ${declarations(LIGHT)}
   --gap: 0.625rem;
   --pad: 0.5rem;
   --radius: 0.75rem;
-  --around: 17.25rem;
+  --row: 2.75rem;
+  --opposite: 0rem;
+  --around: calc(17.75rem + var(--opposite));
   --side: min(100vw - 2 * var(--pad), 100vh - var(--around) - var(--dama-reserve, 0px));
   display: grid;
   align-content: start;
@@ -20,10 +22,17 @@ ${declarations(LIGHT)}
   -webkit-tap-highlight-color: transparent;
 }
 @media (prefers-color-scheme: dark) {
-  :host {
+  :host(:not([data-appearance='light'])) {
 ${declarations(DARK)}
   }
 }
+:host([data-appearance='dark']) {
+${declarations(DARK)}
+  color-scheme: dark;
+}
+:host([data-appearance='light']) { color-scheme: light; }
+/* One row of a player more. */
+:host([data-facing='true']) { --opposite: 3.375rem; }
 @supports (height: 100dvh) {
   :host { --side: min(100vw - 2 * var(--pad), 100dvh - var(--around) - var(--dama-reserve, 0px)); }
 }
@@ -47,6 +56,9 @@ button { -webkit-user-select: none; user-select: none; }
   justify-content: center;
   grid-template-columns: minmax(0, max(var(--side), min(100%, 20rem)));
   grid-template-areas: 'head' 'score' 'board' 'status' 'tools' 'moves';
+}
+:host([data-facing='true']) .app {
+  grid-template-areas: 'head' 'far' 'board' 'near' 'status' 'tools' 'moves';
 }
 .head { grid-area: head; }
 .score { grid-area: score; }
@@ -104,15 +116,19 @@ button { -webkit-user-select: none; user-select: none; }
     grid-template-areas: 'board head' 'board score' 'board status' 'board tools' 'board moves';
     column-gap: var(--columns);
   }
+  :host([data-facing='true']) .app {
+    grid-template-rows: auto auto auto auto auto minmax(0, 1fr);
+    grid-template-areas: 'board far' 'board head' 'board status' 'board tools' 'board near' 'board moves';
+  }
 }
 @media (min-aspect-ratio: 1/1) and (min-width: 60rem) and (min-height: 35rem) {
   :host { --pad: 1.25rem; --gap: 1rem; --columns: 2rem; }
 }
 @media (max-width: 24rem) {
-  :host { --pad: 0.25rem; --gap: 0.375rem; --around: 15.5rem; }
+  :host { --pad: 0.25rem; --gap: 0.375rem; --around: calc(15.75rem + var(--opposite)); }
 }
 @media (min-width: 40rem) and (min-height: 50rem) {
-  :host { --around: 24rem; }
+  :host { --around: calc(24.5rem + var(--opposite)); }
 }
 `;
 

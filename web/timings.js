@@ -1,3 +1,6 @@
+/** How much faster than normal everything moves; without motion a move is shown at once. */
+export const SPEEDS = Object.freeze({ slow: 0.6, normal: 1, fast: 1.7, none: Infinity });
+
 /** Every duration of the page, in milliseconds. */
 export const TIMINGS = Object.freeze({
   /** One leg of a move: a start-up, and so much for each square crossed, up to a limit. */

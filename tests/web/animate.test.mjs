@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { frameAt, makePlan } from '../../web/animate.js';
+import { beatsOf, frameAt, makePlan } from '../../web/animate.js';
 import { nameOf, squareNamed as sq } from '../../web/geometry.js';
-import { TIMINGS } from '../../web/timings.js';
+import { SPEEDS, TIMINGS } from '../../web/timings.js';
 import { pieces } from './support/snapshots.mjs';
 
 const QUIET = {
@@ -130,4 +130,32 @@ test('without motion a capture stands on each landing, and never between', () =>
   }
   assert.equal(seen(plan, 0), 'ba8 bf5 wd5');
   assert.equal(seen(plan, plan.duration), 'ba8 wh5');
+});
+
+const heard = (plan) => beatsOf(plan).map(({ what, at }) => `${what} ${Math.round(at)}`);
+
+test('every landing is heard when the piece lands, and a crowning at its end', () => {
+  const quiet = makePlan([QUIET], false);
+  assert.deepEqual(heard(quiet), [`move ${Math.round(quiet.duration)}`]);
+  const capture = makePlan([CAPTURE], false);
+  const stops = capture.parts[0].line.segments.map(({ stop }) => Math.round(stop));
+  assert.deepEqual(heard(capture), [`capture ${stops[0]}`, `capture ${stops[1]}`]);
+  const crowning = makePlan([CROWNING], false);
+  assert.equal(heard(crowning).at(-1), `crown ${Math.round(crowning.duration)}`);
+});
+
+test('a move that is seen at once is heard once', () => {
+  const { none } = SPEEDS;
+  assert.deepEqual(heard(makePlan([CAPTURE], false, none)), ['capture 0']);
+  assert.deepEqual(heard(makePlan([CROWNING], true)), ['crown 0']);
+  const legs = CAPTURE.legs.length;
+  assert.deepEqual(heard(makePlan([{ ...CAPTURE, skip: legs }], false)), ['capture 0']);
+});
+
+test('the speed that was chosen scales a plan, and without motion it has no length', () => {
+  const normal = makePlan([CAPTURE], false).duration;
+  for (const [speed, expected] of Object.entries({ slow: normal / 0.6, normal, none: 0 })) {
+    assert.equal(makePlan([CAPTURE], false, SPEEDS[speed]).duration, expected, speed);
+  }
+  assert.ok(makePlan([CAPTURE], false, SPEEDS.fast).duration < normal);
 });

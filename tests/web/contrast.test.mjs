@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { boardPalettes, boardStyles } from '../../web/boards.js';
 import { DARK, declarations, LIGHT } from '../../web/palette.js';
+import { CHOICES } from '../../web/settings.js';
 
 /** Relative luminance of '#rrggbb', by WCAG 2. */
 function luminance(color) {
@@ -18,7 +20,8 @@ function contrast(a, b) {
   return (high + 0.05) / (low + 0.05);
 }
 
-const BOARDS = ['board', 'board-low'];
+/** Wood grain and veins of stone lie between these. */
+const BOARDS = ['board', 'board-low', 'board-grain'];
 
 /** What has to be told from what, and how clearly. */
 const PAIRS = [
@@ -53,7 +56,11 @@ test('contrast as WCAG counts it', () => {
   assert.ok(Math.abs(contrast('#767676', '#ffffff') - 4.54) < 0.01);
 });
 
-for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
+const PALETTES = CHOICES.theme.flatMap((theme) =>
+  Object.entries(boardPalettes(theme)).map(([time, palette]) => [`${theme}, ${time}`, palette]),
+);
+
+for (const [name, palette] of PALETTES) {
   for (const [one, other, least] of PAIRS) {
     test(`${name}: ${one} on ${other} has ${least}:1`, () => {
       const found = contrast(palette[one], palette[other]);
@@ -64,6 +71,18 @@ for (const [name, palette] of Object.entries({ LIGHT, DARK })) {
 
 test('both palettes name the same colours', () => {
   assert.deepEqual(Object.keys(DARK), Object.keys(LIGHT));
+});
+
+test('every board names only colours that there are', () => {
+  for (const [name, palette] of PALETTES) {
+    assert.deepEqual(Object.keys(palette).sort(), Object.keys(LIGHT).sort(), name);
+  }
+});
+
+test('a board is put into force by day, by night, and by night against the system', () => {
+  const rules = boardStyles('stone').match(/--dama-texture: stone/g);
+  assert.equal(rules.length, 3);
+  assert.doesNotMatch(boardStyles('wood'), /--dama/);
 });
 
 test('a palette becomes custom properties', () => {

@@ -35,6 +35,9 @@ const midway = run(
   },
 ).state;
 
+/** When every leg that was tapped has been shown. */
+const LATER = 5000;
+
 const marks = (state, now = 0) =>
   sceneOf(state, now)
     .marks.map(({ kind, square }) => `${kind} ${nameOf(square)}`)
@@ -65,12 +68,20 @@ test('with a piece selected its landings show, ends apart from legs', () => {
 });
 
 test('halfway through a capture the jumped piece is gone and the trail is drawn', () => {
-  assert.deepEqual(figures(midway), ['b4', 'd5', 'f5', 'h3']);
+  assert.deepEqual(figures(midway, LATER), ['b4', 'd5', 'f5', 'h3']);
   assert.deepEqual(marks(midway), ['final g5', 'selected d5']);
   assert.deepEqual(sceneOf(midway, 0).trail, [
     { x: 3.5, y: 0.5 },
     { x: 3.5, y: 4.5 },
   ]);
+});
+
+test('a leg that is tapped is seen: from where the piece stood to where it lands', () => {
+  const tapped = run(started, { type: 'tap', square: sq('d5'), now: 100 }).state;
+  const mover = (now) => sceneOf(tapped, now).figures.at(-1);
+  assert.deepEqual([mover(100).y, mover(LATER).y], [0.5, 4.5]);
+  assert.deepEqual([sceneOf(tapped, 100).moving, sceneOf(tapped, LATER).moving], [true, false]);
+  assert.ok(mover(250).y > 0.5 && mover(250).y < 4.5);
 });
 
 test('a dragged piece is drawn last, under the pointer or on the landing it snaps to', () => {

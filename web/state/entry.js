@@ -1,10 +1,13 @@
 /** Entering a move: tap, drag, keyboard. All of them come down to a square being chosen. */
 
+import { makePlan } from '../animate.js';
 import { squareUnder } from '../geometry.js';
+import { SPEEDS } from '../timings.js';
 import { settle } from './flow.js';
 import { awaitsHuman, movable, pieceOn, standsOn, targets } from './turn.js';
 
 const announce = (...lines) => ({ type: 'announce', lines });
+const sense = (what) => ({ type: 'sense', beats: [{ what, at: 0 }], own: true });
 const idle = (state) => ({ ...state, phase: { type: 'idle' } });
 
 /** A square was tapped, clicked, or chosen by key. */
@@ -43,7 +46,7 @@ function refuse(state, { now }) {
     capture > 0 ? { key: 'refusedCapture', args: { n: capture } } : { key: 'refusedStuck' };
   const id = state.nextId;
   const refusal = { id, line, since: now, flashing: capture > 0 };
-  return [{ ...state, refusal, nextId: id + 1 }, [announce(line), { type: 'calm', id }]];
+  return [{ ...state, refusal, nextId: id + 1 }, [announce(line), sense('refuse'), { type: 'calm', id }]];
 }
 
 /** The reason given for a refusal has stood long enough. */
@@ -67,7 +70,10 @@ function choose(state, target, { now, held = false }) {
     return [asked, [announce(line), { type: 'calm', id }]];
   }
   const longer = [...path, target.leg];
-  const phase = { ...selected, path: longer, next: null, moves: null };
+  const clip = { pieces: state.game.pieces, from, legs: longer, skip: path.length };
+  const plan = makePlan([clip], state.reduced, SPEEDS[state.settings.speed]);
+  const slide = held ? null : { plan, since: now };
+  const phase = { ...selected, path: longer, next: null, moves: null, slide };
   const legs = { type: 'legs', from, path: longer.map(({ to }) => to), held };
   return [{ ...state, phase }, [legs]];
 }
@@ -86,7 +92,8 @@ export function legs(state, { from, path, next, moves, held }) {
   const left = state.game.capture - path.length;
   const line =
     path.length > 0 ? { key: 'goOn', args: { n: left } } : { key: 'selectedSquare', args: {} };
-  return [known, [announce(line)]];
+  const heard = path.length > 0 ? [sense('capture')] : [];
+  return [known, [announce(line), ...heard]];
 }
 
 const samePath = (path, squares) =>

@@ -1,7 +1,8 @@
 /** The course of the game: loading, moves played and taken back, the computer, the end. */
 
-import { makePlan } from '../animate.js';
+import { beatsOf, makePlan } from '../animate.js';
 import { statusLines } from '../status.js';
+import { SPEEDS } from '../timings.js';
 import { awaitsHuman, isHuman, isMidway, redoTarget, undoTarget } from './turn.js';
 
 const announce = (...lines) => ({ type: 'announce', lines });
@@ -39,7 +40,8 @@ export function moved(state, event) {
     from: entry.from,
     legs,
     crowned: entry.crowned,
-    skip,
+    // The leg that was tapped last ended the move: it has not been seen yet.
+    skip: !held && skip === legs.length ? skip - 1 : skip,
     held,
   };
   const next = { ...state, game: snapshot, hint: null, refusal: null };

@@ -1,6 +1,4 @@
 /** Styles of the rooms, fetched with the first of them. */
-import { ANALYSIS_STYLES } from './rooms/analysis.js';
-import { REVIEW_STYLES } from './rooms/review.js';
 import { SETUP_STYLES } from './rooms/setup.js';
 import { SHARE_STYLES } from './rooms/share.js';
 
@@ -24,5 +22,4 @@ const SHEET_STYLES = `
 }
 `;
 
-export const ROOM_STYLES =
-  SHEET_STYLES + SHARE_STYLES + SETUP_STYLES + ANALYSIS_STYLES + REVIEW_STYLES;
+export const ROOM_STYLES = SHEET_STYLES + SHARE_STYLES + SETUP_STYLES;

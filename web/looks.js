@@ -1,0 +1,38 @@
+/** How the element looks, as chosen: day or night by an attribute, the board by its own style. */
+
+import { el, setAttribute } from './dom.js';
+
+/** The board whose colours are those of palette.js. */
+const FIRST = 'wood';
+
+/**
+ * @param {Element} host the element
+ * @param {() => void} changed the canvas has to be painted anew
+ */
+export function createLooks(host, changed) {
+  const node = el('style');
+  let shown = { theme: FIRST, appearance: 'system' };
+
+  /** Other boards are fetched when they are chosen; one that cannot be had changes nothing. */
+  async function dress(theme) {
+    const { boardStyles } = await import('./boards.js');
+    if (shown.theme !== theme) return;
+    node.textContent = boardStyles(theme);
+    changed();
+  }
+
+  return {
+    node,
+
+    /** @param {import('./state.js').Settings} settings */
+    update({ theme, appearance }) {
+      const before = shown;
+      shown = { theme, appearance };
+      if (appearance !== before.appearance) {
+        setAttribute(host, 'data-appearance', appearance);
+        changed();
+      }
+      if (theme !== before.theme) dress(theme).catch(() => {});
+    },
+  };
+}
