@@ -24,6 +24,8 @@ import { loadMore } from './i18n/index.js';
 
 const ROOMS = {
   menu: () => import('./rooms/menu.js'),
+  analysis: () => import('./rooms/analysis.js'),
+  review: () => import('./rooms/review.js'),
   setup: () => import('./rooms/setup.js'),
   share: () => import('./rooms/share.js'),
   opened: () => import('./rooms/opened.js'),

@@ -2,33 +2,14 @@
 
 import { el } from '../dom.js';
 import { icon } from '../icons.js';
+import { createWords } from './words.js';
 
 /**
  * @param {import('../rooms.js').Host} host
  * @param {{name: string, title: string, wide?: boolean}} what `title` is a message
  */
 export function createSheet(host, { name, title, wide = false }) {
-  const words = [];
-  const labels = [];
-
-  /** A node that says a message in the language in force. */
-  const say = (key, node = el('span')) => {
-    words.push({ key, node });
-    return node;
-  };
-
-  /** A node whose name, for those who do not see it, is a message. */
-  const label = (key, node) => {
-    labels.push({ key, node });
-    return node;
-  };
-
-  /** A button with words on it. */
-  const button = (key, press, look = '') => {
-    const node = el('button', { type: 'button', class: `button ${look}`.trim(), 'data-part': key });
-    node.addEventListener('click', press);
-    return say(key, node);
-  };
+  const { say, label, button, speak } = createWords(host);
 
   const close = label(
     'close',
@@ -60,14 +41,10 @@ export function createSheet(host, { name, title, wide = false }) {
 
     /** Puts every registered word into the language in force. */
     speak() {
-      const t = host.t();
-      node.lang = t.lang;
-      node.dir = t.dir;
-      for (const { key, node: place } of words) place.textContent = t.text(key);
-      for (const { key, node: place } of labels) {
-        place.setAttribute('aria-label', t.text(key));
-        place.setAttribute('title', t.text(key));
-      }
+      const { lang, dir } = host.t();
+      node.lang = lang;
+      node.dir = dir;
+      speak();
     },
   };
 }

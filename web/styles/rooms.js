@@ -1,4 +1,6 @@
 /** Styles of the rooms, fetched with the first of them. */
+import { ANALYSIS_STYLES } from './rooms/analysis.js';
+import { REVIEW_STYLES } from './rooms/review.js';
 import { SETUP_STYLES } from './rooms/setup.js';
 import { SHARE_STYLES } from './rooms/share.js';
 
@@ -22,4 +24,5 @@ const SHEET_STYLES = `
 }
 `;
 
-export const ROOM_STYLES = SHEET_STYLES + SHARE_STYLES + SETUP_STYLES;
+export const ROOM_STYLES =
+  SHEET_STYLES + SHARE_STYLES + SETUP_STYLES + ANALYSIS_STYLES + REVIEW_STYLES;
