@@ -56,8 +56,14 @@ test('pure modules import only pure modules and touch no page', () => {
 });
 
 test('the canvas knows geometry and theme, and nothing else', () => {
-  const allowed = ['geometry.js', 'theme.js', 'render/marks.js', 'render/pieces.js'];
-  for (const file of ['render.js', 'render/marks.js', 'render/pieces.js']) {
+  const allowed = [
+    'geometry.js',
+    'theme.js',
+    'render/ground.js',
+    'render/marks.js',
+    'render/pieces.js',
+  ];
+  for (const file of ['render.js', 'render/ground.js', 'render/marks.js', 'render/pieces.js']) {
     for (const name of imports(file)) assert.ok(allowed.includes(name), `${file} → ${name}`);
   }
 });

@@ -44,10 +44,10 @@ const answered = run(thinking, moved(AFTER_BLACK)).state;
 
 test('a move is saved, told, spoken and animated', () => {
   const { types, effects, state } = run(human, moved(AFTER_WHITE));
-  assert.deepEqual(types, ['save', 'emit', 'announce', 'await']);
+  assert.deepEqual(types, ['save', 'emit', 'announce', 'sense', 'await']);
   assert.equal(effects[1].name, 'dama-move');
   assert.deepEqual(keys(effects), ['played']);
-  assert.equal(effects[3].duration, state.phase.plan.duration);
+  assert.equal(effects[4].duration, state.phase.plan.duration);
 });
 
 test('after the person comes the computer, and then the person again', () => {

@@ -63,12 +63,14 @@ export function went(state, { snapshot, clips, now }) {
 }
 
 function show(state, clips, now, effects, news) {
-  const plan = makePlan(clips, state.reduced);
-  if (plan.duration === 0) return proceed({ ...state, phase: { type: 'idle' } }, effects, news);
+  const plan = makePlan(clips, state.reduced, SPEEDS[state.settings.speed]);
+  const own = news && isHuman(state, state.game.history[state.game.ply - 1].color);
+  const heard = [...effects, { type: 'sense', beats: beatsOf(plan), own }];
+  if (plan.duration === 0) return proceed({ ...state, phase: { type: 'idle' } }, heard, news);
   const id = state.nextId;
   const phase = { type: 'animating', id, plan, since: now, news };
   const wait = { type: 'await', id, duration: plan.duration };
-  return [{ ...state, phase, nextId: id + 1 }, [...effects, wait]];
+  return [{ ...state, phase, nextId: id + 1 }, [...heard, wait]];
 }
 
 /** An animation has run out. One that was cut short reports too late and is ignored. */

@@ -1,6 +1,7 @@
 /** Styles of the rooms, fetched with the first of them. */
 import { ANALYSIS_STYLES } from './rooms/analysis.js';
 import { REVIEW_STYLES } from './rooms/review.js';
+import { SETTINGS_STYLES } from './rooms/settings.js';
 import { SETUP_STYLES } from './rooms/setup.js';
 import { SHARE_STYLES } from './rooms/share.js';
 
@@ -25,4 +26,4 @@ const SHEET_STYLES = `
 `;
 
 export const ROOM_STYLES =
-  SHEET_STYLES + SHARE_STYLES + SETUP_STYLES + ANALYSIS_STYLES + REVIEW_STYLES;
+  SHEET_STYLES + SHARE_STYLES + SETUP_STYLES + ANALYSIS_STYLES + REVIEW_STYLES + SETTINGS_STYLES;
