@@ -6,7 +6,7 @@ use dama_core::{Game, Outcome};
 use super::sample::Sample;
 
 /// Nodes of each search.
-const NODES: u64 = 2500;
+const NODES: u64 = 1200;
 /// Table entries as a power of two: small, for it is cleared before each game.
 pub(crate) const TABLE_BITS: u32 = 15;
 /// A game this one-sided for so many plies is taken as won.
