@@ -4,9 +4,11 @@ import { el } from './dom.js';
 import { CHOICES, knownSettings, NAME_LENGTH, NAMES } from './settings.js';
 
 /** Where the word for a choice is not simply its name. */
-const WORDS = { computer: 'modeComputer', two: 'modeTwo' };
+const WORDS = { computer: 'modeComputer', two: 'modeTwo', off: 'noClock' };
 
-const FIELDS = ['mode', 'side', 'level', ...Object.values(NAMES)];
+const FIELDS = ['mode', 'side', 'level', 'clock', ...Object.values(NAMES)];
+
+const CHECKS = ['turnBoard', 'facing'];
 
 /**
  * @param {(settings: object) => void} started
@@ -23,7 +25,9 @@ export function createDialog(started) {
       'label',
       { class: 'option' },
       el('input', { type: 'radio', name, value }),
-      say(WORDS[value] ?? value),
+      value.includes('+')
+        ? el('span', {}, el('bdi', {}, value.replace('+', ' + ')))
+        : say(WORDS[value] ?? value),
     );
 
   const choices = (name, title) =>
@@ -44,12 +48,11 @@ export function createDialog(started) {
     say('names', el('legend')),
     el('div', { class: 'options' }, ...Object.keys(NAMES).map((color) => nameField(color, say))),
   );
-  const turn = el(
-    'label',
-    { class: 'check' },
-    el('input', { type: 'checkbox', name: 'turnBoard' }),
-    say('turnBoard'),
-  );
+  const clock = choices('clock', 'clock');
+  const check = (name, word) =>
+    el('label', { class: 'check' }, el('input', { type: 'checkbox', name }), say(word));
+  const turn = check('turnBoard', 'turnBoard');
+  const facing = check('facing', 'facing');
   const cancel = say(
     'cancel',
     el('button', { type: 'button', class: 'button', 'data-part': 'cancel' }),
@@ -66,7 +69,9 @@ export function createDialog(started) {
     side,
     level,
     names,
+    clock,
     turn,
+    facing,
     warning,
     el('div', { class: 'actions' }, cancel, start),
   );
@@ -85,6 +90,9 @@ export function createDialog(started) {
     level.hidden = two;
     names.hidden = !two;
     turn.hidden = !two;
+    clock.hidden = !two;
+    // Whoever is to move then sits at the bottom.
+    facing.hidden = !two || input('turnBoard').checked;
   }
 
   form.addEventListener('change', fit);
@@ -92,7 +100,8 @@ export function createDialog(started) {
     event.preventDefault();
     node.close();
     const chosen = Object.fromEntries(FIELDS.map((name) => [name, input(name).value]));
-    started(knownSettings({ ...chosen, turnBoard: input('turnBoard').checked }));
+    const checked = CHECKS.map((name) => [name, input(name).checked]);
+    started(knownSettings({ ...chosen, ...Object.fromEntries(checked) }));
   });
   cancel.addEventListener('click', () => node.close());
   // A click on the backdrop lands on the dialog itself.
@@ -104,7 +113,7 @@ export function createDialog(started) {
     /** @param {boolean} running whether there is a game to lose */
     open(settings, running) {
       for (const name of FIELDS) input(name).value = settings[name];
-      input('turnBoard').checked = settings.turnBoard;
+      for (const name of CHECKS) input(name).checked = settings[name];
       warning.hidden = !running;
       fit();
       node.showModal();

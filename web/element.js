@@ -17,15 +17,18 @@ import { createLive } from './live.js';
 import { createLooks } from './looks.js';
 import { createPanel } from './panel.js';
 import { decode, encode } from './placement.js';
+import { sitOpposite } from './players.js';
 import { createRooms } from './rooms.js';
 import { Broken, loadRules } from './rules.js';
 import { sceneOf } from './scene.js';
 import { DEFAULT_SETTINGS, knownSettings } from './settings.js';
 import { initialState, update } from './state.js';
 import { bindShortcuts } from './shortcuts.js';
+import { keptClock, readClock } from './state/clock.js';
 import { isUnderWay } from './state/turn.js';
 import { createStorage } from './storage.js';
 import { STYLES } from './styles.js';
+import { createTicker } from './ticker.js';
 import { TIMINGS } from './timings.js';
 
 /** The settings that are attributes too. */
@@ -62,11 +65,18 @@ export class TurkishDraughts extends HTMLElement {
   #panel = createPanel({
     tool: (name) => this.#useTool(name),
     language: (lang) => this.#dispatch({ type: 'language', lang }),
-    dismiss: () => this.#dispatch({ type: 'dismiss' }),
+    copy: () => this.#rooms.open('copy'),
+    dispatch: (event) => this.#dispatch(event),
   });
   #engine = createEngine({
     spawn: () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }),
     reply: (reply) => this.#heard(reply),
+  });
+  #ticker = createTicker({
+    clock: () => this.#state.clock,
+    show: (now) => this.#panel.tick(this.#state, now),
+    event: () => this.#dispatch({ type: 'tick' }),
+    keep: () => this.#keep(),
   });
   #app = el('div', { class: 'app' });
   #rooms = null;
@@ -154,6 +164,7 @@ export class TurkishDraughts extends HTMLElement {
     for (const unbind of this.#unbind) unbind();
     this.#unbind = [];
     this.#engine.close();
+    this.#ticker.close();
     this.#rooms.close();
   }
 
@@ -222,13 +233,14 @@ export class TurkishDraughts extends HTMLElement {
   /** Opens the saved game; a damaged one gives a fresh game and says so. */
   #restored() {
     const stored = this.#storage.loadGame();
-    const saved = this.#saved ?? stored.saved;
+    const { saved, ended, clock } = this.#saved ?? stored;
     const damaged = this.#saved === null && stored.damaged;
     const fresh = (notice) => ({ type: 'opened', snapshot: this.#rules.start(), notice });
     if (damaged) return fresh({ key: 'damaged' });
     if (saved === null) return fresh(null);
     try {
-      return { type: 'opened', snapshot: this.#rules.restore(saved), restored: true };
+      const snapshot = this.#rules.restore(saved);
+      return { type: 'opened', snapshot, ended, clock: readClock(clock), restored: true };
     } catch {
       return fresh({ key: 'damaged' });
     }
@@ -273,8 +285,12 @@ export class TurkishDraughts extends HTMLElement {
       const { snapshot, legs } = this.#rules.play(index, from, path);
       this.#dispatch({ type: 'moved', snapshot, legs, skip: path.length, held });
     },
-    goto: ({ ply }) => this.#dispatch({ type: 'went', ...this.#rules.goTo(ply) }),
-    start: () => this.#dispatch({ type: 'opened', snapshot: this.#rules.start() }),
+    goto: ({ ply, leap }) => {
+      const way = leap ? this.#rules.leapTo(ply) : this.#rules.goTo(ply);
+      this.#dispatch({ type: 'went', ...way });
+    },
+    start: () => this.#dispatch({ type: 'opened', snapshot: this.#rules.start(), clocked: true }),
+    ask: (question) => this.#rooms.open('confirm', question),
     think: (request) => {
       this.#asked = request;
       this.#askedAt = performance.now();
@@ -285,8 +301,9 @@ export class TurkishDraughts extends HTMLElement {
     await: ({ id, duration }) => this.#later(duration, { type: 'animated', id }),
     calm: ({ id }) => this.#later(TIMINGS.refusal, { type: 'calm', id }),
     save: () => {
-      this.#saved = this.#rules.save();
-      this.#storage.saveGame(this.#saved, encode(this.#state.game.pieces));
+      const picture = encode(this.#state.game.pieces);
+      this.#saved = { saved: this.#rules.save(), picture };
+      this.#keep();
     },
     settings: () => {
       const { settings, flipped } = this.#state;
@@ -296,6 +313,13 @@ export class TurkishDraughts extends HTMLElement {
     announce: ({ lines }) => this.#live.announce(lines, () => this.#translator),
     emit: ({ name, detail }) => this.#emit(name, detail),
   };
+
+  /** Keeps the game, as last saved, with the time that is left now. */
+  #keep() {
+    const { ended, clock } = this.#state;
+    this.#saved = { ...this.#saved, ended, clock: keptClock(clock, performance.now()) };
+    this.#storage.saveGame(this.#saved);
+  }
 
   #later(ms, event) {
     setTimeout(() => this.#dispatch(event), ms);
@@ -314,7 +338,7 @@ export class TurkishDraughts extends HTMLElement {
 
   #useTool(name) {
     if (name === 'new') this.#dialog.open(this.#state.settings, isUnderWay(this.#state));
-    else if (name === 'menu' || name === 'keys') this.#rooms.open(name);
+    else if (['menu', 'keys', 'review'].includes(name)) this.#rooms.open(name);
     else this.#dispatch({ type: name });
   }
 
@@ -325,10 +349,12 @@ export class TurkishDraughts extends HTMLElement {
     this.#shown = state;
     if (this.#translator?.lang !== state.settings.lang) this.#speak(state.settings.lang);
     setAttribute(this, 'data-phase', state.phase.type);
+    setAttribute(this, 'data-facing', sitOpposite(state.settings));
     this.#looks.update(state.settings);
     this.#grid.update(describeSquares(state), state.flipped, this.#translator);
     this.#panel.update(state, this.#translator);
     this.#rooms.update(state);
+    this.#ticker.update();
   }
 
   #speak(lang) {

@@ -4,39 +4,43 @@ import { el, setAttribute, tell } from './dom.js';
 import { LANGUAGES, MESSAGES } from './i18n/index.js';
 import { icon } from './icons.js';
 import { createMoveList } from './movelist.js';
-import { givenName } from './settings.js';
-import { canUndo, isHuman, redoTarget, taken } from './state/turn.js';
+import { createPlayers } from './players.js';
+import { canUndo, redoTarget } from './state/turn.js';
 import { counterLines, resultLines, taskLine, turnLine } from './status.js';
 
 const TOOLS = ['new', 'undo', 'redo', 'hint', 'flip', 'menu'];
 
 /**
- * @param {{tool: (name: string) => void, language: (lang: string) => void,
- *   dismiss: () => void}} on
+ * @param {{tool: (name: string) => void, language: (lang: string) => void, copy: () => void,
+ *   dispatch: (event: object) => void}} on
  */
 export function createPanel(on) {
   const head = createHead(on.language);
-  const score = createScore();
-  const status = createStatus();
+  const players = createPlayers((color) => on.dispatch({ type: 'ask', question: 'end', color }));
+  const status = createStatus(on.dispatch, () => on.tool('review'));
   const tools = createTools(on.tool);
-  const moves = createMoveList();
-  const notice = createNotice(on.dismiss);
+  const moves = createMoveList({
+    browse: (ply) => on.dispatch({ type: 'browse', ply }),
+    copy: on.copy,
+  });
+  const notice = createNotice(() => on.dispatch({ type: 'dismiss' }));
 
   return {
     head: head.node,
-    score: score.node,
+    score: players.node,
     status: status.node,
     tools: tools.node,
     moves: moves.node,
     notice: notice.node,
+    tick: players.tick,
 
     /** @param {import('./state.js').State} state */
     update(state, t) {
       head.update(state, t);
-      score.update(state, t);
+      players.update(state, t);
       status.update(state, t);
       tools.update(state, t);
-      moves.update(state.game, t);
+      moves.update(state, t);
       notice.update(state, t);
     },
   };
@@ -63,71 +67,36 @@ function createHead(choose) {
   };
 }
 
-/** Both sides with what each has taken; the one to move is marked. */
-function createScore() {
-  const rows = ['white', 'black'].map((color) => {
-    const name = el('span', { class: 'player-name' });
-    const level = el('span', { class: 'player-level' });
-    const names = el('span', { class: 'player-names' }, name, level);
-    const count = el('span', { class: 'player-count', 'aria-hidden': 'true' });
-    const pile = el('span', { class: 'pile', 'aria-hidden': 'true' });
-    const spoken = el('span', { class: 'unseen' });
-    const disc = el('span', { class: `token ${color}`, 'aria-hidden': 'true' });
-    const node = el('div', { class: 'player' }, disc, names, pile, count, spoken);
-    return { color, node, name, level, count, pile, spoken };
-  });
-  const node = el(
-    'div',
-    { class: 'score', 'data-part': 'captured' },
-    ...rows.map((row) => row.node),
-  );
-  return {
-    node,
-    update(state, t) {
-      const counts = taken(state.game);
-      const turn = state.phase.type === 'over' ? null : (state.game?.turn ?? null);
-      for (const row of rows) {
-        const n = counts[row.color];
-        const computer = !isHuman(state, row.color);
-        tell(row.name, t, [playerLine(row.color, state.settings)]);
-        tell(row.level, t, computer ? [{ key: state.settings.level }] : []);
-        setAttribute(row.node, 'title', t.text(row.color));
-        row.node.classList.toggle('to-move', turn === row.color);
-        row.count.textContent = n > 0 ? String(n) : '';
-        tell(row.spoken, t, [{ key: 'takenCount', args: { n } }]);
-        fillPile(row.pile, n, row.color === 'white' ? 'black' : 'white');
-      }
-    },
-  };
-}
-
-function playerLine(color, settings) {
-  if (settings.mode === 'computer') return { key: settings.side === color ? 'you' : 'computer' };
-  const name = givenName(settings, color);
-  return name === '' ? { key: color } : { key: 'name', args: { name } };
-}
-
-function fillPile(pile, n, color) {
-  while (pile.childElementCount > n) pile.lastElementChild.remove();
-  while (pile.childElementCount < n) pile.append(el('span', { class: `token small ${color}` }));
-}
-
-function createStatus() {
+function createStatus(dispatch, openReview) {
   const turn = el('p', { class: 'turn', 'data-part': 'turn' });
   const task = el('p', { class: 'task' });
   const counters = el('p', { class: 'counters', 'data-part': 'counters' });
   const verdict = el('p', { class: 'turn' });
   const reason = el('p', { class: 'task' });
-  const result = el('div', { class: 'result', 'data-part': 'result' }, verdict, reason);
+  const review = el('button', { type: 'button', class: 'button', 'data-part': 'review-game' });
+  review.addEventListener('click', openReview);
+  const result = el('div', { class: 'result', 'data-part': 'result' }, verdict, reason, review);
+  const way = (name, event, look) => {
+    const button = el('button', { type: 'button', class: `button ${look}`, 'data-part': name });
+    button.addEventListener('click', () => dispatch(event));
+    return button;
+  };
+  const leave = way('leave', { type: 'leave' }, 'primary');
+  const playOn = way('play-on', { type: 'ask', question: 'playOn' }, '');
+  const past = el('div', { class: 'past', 'data-part': 'past' }, leave, playOn);
   return {
-    node: el('div', { class: 'status', 'data-part': 'status' }, turn, task, result, counters),
+    node: el('div', { class: 'status', 'data-part': 'status' }, turn, task, past, result, counters),
     update(state, t) {
+      past.hidden = state.live === null;
+      tell(leave, t, [{ key: 'backToGame' }]);
+      tell(playOn, t, [{ key: 'playOnHere' }]);
       const outcome = resultLines(state);
       put(turn, t, turnLine(state));
       put(task, t, outcome === null ? taskLine(state) : null);
       result.hidden = outcome === null;
       put(verdict, t, outcome?.title ?? null);
       put(reason, t, outcome?.reason ?? null);
+      tell(review, t, [{ key: 'to-review' }]);
       const lines = counterLines(state);
       counters.hidden = lines.length === 0;
       tell(counters, t, lines);
@@ -164,7 +133,7 @@ function createTools(press) {
         new: state.game === null,
         undo: !canUndo(state),
         redo: redoTarget(state) === null,
-        hint: state.game === null || state.phase.type === 'over' || state.phase.type === 'thinking',
+        hint: state.game === null || ['over', 'thinking', 'browsing'].includes(state.phase.type),
         flip: false,
         menu: state.game === null,
       };

@@ -23,6 +23,8 @@ import { el } from './dom.js';
 import { loadMore } from './i18n/index.js';
 
 const ROOMS = {
+  confirm: () => import('./rooms/confirm.js'),
+  copy: () => import('./rooms/copy.js'),
   menu: () => import('./rooms/menu.js'),
   analysis: () => import('./rooms/analysis.js'),
   review: () => import('./rooms/review.js'),

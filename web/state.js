@@ -10,6 +10,7 @@
  *      at: {x: number, y: number}, over: number | null}
  *   | {type: 'animating', id: number, plan: object, since: number, news: boolean}
  *   | {type: 'thinking', id: number}
+ *   | {type: 'browsing'}
  *   | {type: 'over', outcome: object}} Phase
  * @typedef {import('./animate.js').Leg} Leg
  * @typedef {{key: string, args?: object}} Line  a sentence of i18n, not yet in any language
@@ -20,6 +21,10 @@
  * @property {object[]} picture  pieces to paint until then
  * @property {Settings} settings
  * @property {boolean} flipped  whether Black's side is at the bottom
+ * @property {number | null} live  the ply at which the game goes on, while another is looked at
+ * @property {null | {winner: 'white' | 'black' | null, reason: 'resigned' | 'agreed' | 'time'}} ended
+ *   an end that the rules do not know
+ * @property {import('./state/clock.js').Clock | null} clock
  * @property {null | {type: 'asked', id: number}
  *   | {type: 'shown', from: number, legs: Leg[], text: string}} hint
  * @property {null | {room: string, game: object | null, moves: {from: number, legs: Leg[]}[]}} analysis
@@ -35,6 +40,8 @@
  * @property {'white' | 'black'} side  the person's colour against the computer
  * @property {'easy' | 'medium' | 'hard' | 'expert'} level
  * @property {boolean} turnBoard  two on one device: turn the board to whoever moves
+ * @property {boolean} facing  two on one device: they sit opposite, so that one side is upside down
+ * @property {string} clock  two on one device: minutes and seconds a move such as '5+3', or 'off'
  * @property {string} whiteName  two on one device: what they call themselves, or nothing
  * @property {string} blackName
  * @property {'wood' | 'stone' | 'plain'} theme  of the board
@@ -51,6 +58,9 @@
 
 import { decode, START } from './placement.js';
 import { DEFAULT_SETTINGS } from './settings.js';
+import * as browsing from './state/browse.js';
+import { keepTime } from './state/clock.js';
+import * as ending from './state/ending.js';
 import * as entry from './state/entry.js';
 import * as flow from './state/flow.js';
 
@@ -62,6 +72,9 @@ export function initialState({ settings = {}, flipped = false, picture, reduced 
     picture: picture ?? decode(START),
     settings: { ...DEFAULT_SETTINGS, ...settings },
     flipped,
+    live: null,
+    ended: null,
+    clock: null,
     hint: null,
     analysis: null,
     refusal: null,
@@ -83,6 +96,13 @@ const HANDLERS = {
   hint: flow.hint,
   newGame: flow.newGame,
   configure: flow.configure,
+  browse: browsing.browse,
+  leave: browsing.leave,
+  playOn: browsing.playOn,
+  ask: ending.ask,
+  resign: ending.resign,
+  agree: ending.agree,
+  tick: ending.tick,
   tap: entry.tap,
   legs: entry.legs,
   calm: entry.calm,
@@ -93,6 +113,7 @@ const HANDLERS = {
   broken,
   failed,
   noRoom: (state) => told(state, { key: 'roomFailed' }),
+  told: (state, { notice }) => told(state, notice),
   flip,
   language: (state, { lang }) => prefer(state, { settings: { lang } }),
   prefer,
@@ -110,7 +131,9 @@ const HANDLERS = {
 export function update(state, event) {
   const handler = HANDLERS[event.type];
   if (!handler) throw new Error(`unknown event ${event.type}`);
-  return handler(state, event);
+  const [timed, effects] = ending.fall(state, event.now);
+  const [next, more] = handler(timed, event);
+  return [keepTime(next, event.now), [...effects, ...more]];
 }
 
 /** Settings that change nothing of the game. */
@@ -136,5 +159,5 @@ function told(state, notice) {
 /** The rules have crashed: they are loaded afresh, and the game replayed from its save. */
 function broken(state) {
   const [rest, effects] = flow.stopEngine(state);
-  return [{ ...rest, phase: { type: 'loading' } }, [...effects, { type: 'reload' }]];
+  return [{ ...rest, phase: { type: 'loading' }, live: null }, [...effects, { type: 'reload' }]];
 }

@@ -1,7 +1,7 @@
 /** What is to be said about a state, as lines of i18n. Pure. */
 
 import { givenName } from './settings.js';
-import { isHuman, loser } from './state/turn.js';
+import { isHuman, loser, outcomeOf } from './state/turn.js';
 
 /** The 80 plies without progress are worth a word from here on. */
 const QUIET_WORTH_SAYING = 20;
@@ -9,6 +9,10 @@ const QUIET_WORTH_SAYING = 20;
 /** @returns {{key: string, args?: object} | null} whose turn it is */
 export function turnLine({ phase, game, settings }) {
   if (game === null || phase.type === 'over') return null;
+  if (phase.type === 'browsing') {
+    if (game.ply === 0) return { key: 'lookingAtStart' };
+    return { key: 'lookingAt', args: { ply: game.ply, total: game.history.length } };
+  }
   const name = givenName(settings, game.turn);
   if (name !== '') return { key: 'turnName', args: { name } };
   return { key: game.turn === 'white' ? 'turnWhite' : 'turnBlack' };
@@ -22,7 +26,7 @@ export function taskLine(state) {
   if (refusal !== null) return refusal.line;
   if (phase.type === 'thinking') return { key: 'thinking' };
   if (hint?.type === 'asked') return { key: 'hintAsked' };
-  if (game.outcome !== null) return null;
+  if (phase.type === 'browsing' || outcomeOf(state) !== null) return null;
   if (!isHuman(state, game.turn)) return { key: 'thinking' };
   if (phase.type === 'selected' || phase.type === 'dragging') {
     if (phase.path.length > 0)
@@ -35,8 +39,9 @@ export function taskLine(state) {
 }
 
 /** How near a draw is, where that begins to matter. */
-export function counterLines({ game }) {
-  if (game === null || game.outcome !== null) return [];
+export function counterLines(state) {
+  const { game, phase } = state;
+  if (game === null || phase.type === 'browsing' || outcomeOf(state) !== null) return [];
   const lines = [];
   const left = game.quietLimit - game.quiet;
   if (left <= QUIET_WORTH_SAYING) lines.push({ key: 'quietLeft', args: { n: left } });
@@ -52,6 +57,8 @@ export function resultLines({ phase, game, settings }) {
   const keys = {
     noPieces: lost === 'white' ? 'noPiecesWhite' : 'noPiecesBlack',
     noMoves: lost === 'white' ? 'noMovesWhite' : 'noMovesBlack',
+    resigned: lost === 'white' ? 'resignedWhite' : 'resignedBlack',
+    time: lost === 'white' ? 'timeWhite' : 'timeBlack',
   };
   return {
     title: verdict(winner, settings),

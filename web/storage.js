@@ -5,10 +5,15 @@
  */
 
 import { knownSettings } from './settings.js';
+import { readClock } from './state/clock.js';
 
 const GAME = 'turkish-draughts:game';
 const ASIDE = 'turkish-draughts:aside';
 const SETTINGS = 'turkish-draughts:settings';
+
+const NOTHING = { saved: null, picture: null, ended: null, clock: null };
+
+const WINNERS = { resigned: ['white', 'black'], time: ['white', 'black'], agreed: [null] };
 
 /**
  * @param {() => Storage} open asked each time, since the property itself may throw
@@ -33,19 +38,22 @@ export function createStorage(open) {
 
   return {
     /**
-     * @returns {{saved: string | null, picture: string | null, damaged: boolean}} `picture` is
-     *   for painting before the rules have arrived (see placement.js)
+     * @returns {{saved: string | null, picture: string | null, ended: object | null,
+     *   clock: object | null, damaged: boolean}} `picture` is for painting before the rules have
+     *   arrived (see placement.js)
      */
     loadGame() {
       const text = read(GAME);
-      if (text === null) return { saved: null, picture: null, damaged: false };
+      if (text === null) return { ...NOTHING, damaged: false };
       const record = parse(text);
-      if (typeof record?.saved !== 'string') return { saved: null, picture: null, damaged: true };
+      if (typeof record?.saved !== 'string') return { ...NOTHING, damaged: true };
       const picture = typeof record.picture === 'string' ? record.picture : null;
-      return { saved: record.saved, picture, damaged: false };
+      const [ended, clock] = [knownEnd(record.ended), readClock(record.clock)];
+      return { saved: record.saved, picture, ended, clock, damaged: false };
     },
 
-    saveGame: (saved, picture) => write(GAME, JSON.stringify({ saved, picture })),
+    /** @param {{saved: string, picture: string, ended: object | null, clock: object | null}} game */
+    saveGame: (game) => write(GAME, JSON.stringify(game)),
 
     /** @returns {{saved: string, settings: object} | null} the game that gave way to an opened one */
     loadAside() {
@@ -64,6 +72,13 @@ export function createStorage(open) {
 
     saveSettings: (settings) => write(SETTINGS, JSON.stringify(settings)),
   };
+}
+
+function knownEnd(record) {
+  const { winner, reason } = record ?? {};
+  return Object.hasOwn(WINNERS, reason) && WINNERS[reason].includes(winner)
+    ? { winner, reason }
+    : null;
 }
 
 function parse(text) {

@@ -14,7 +14,8 @@ const FILES = readdirSync(ROOT, { recursive: true })
 const PURE = [
   ...['animate', 'engine', 'geometry', 'label', 'palette', 'placement', 'scene', 'state', 'status'],
   ...['analyst', 'evaluation', 'review'],
-  ...['state/entry', 'state/flow', 'state/turn', 'storage', 'timings', 'settings'],
+  ...['state/browse', 'state/clock', 'state/ending', 'state/entry', 'state/flow', 'state/turn'],
+  ...['boards', 'storage', 'timings', 'settings'],
   ...['i18n/ar', 'i18n/en', 'i18n/index', 'i18n/tr'],
   ...['arrangement', 'link', 'rooms/setup/editor', 'rooms/setup/reason', 'rooms/setup/view'],
   ...['rooms/share/faults', 'rooms/share/record'],

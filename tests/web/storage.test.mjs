@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decode, encode, START } from '../../web/placement.js';
+import { keptClock } from '../../web/state/clock.js';
 import { createStorage } from '../../web/storage.js';
 
 function memory(initial = {}) {
@@ -14,13 +15,21 @@ function memory(initial = {}) {
 
 const GAME = 'turkish-draughts:game';
 const SETTINGS = 'turkish-draughts:settings';
-const NOTHING = { saved: null, picture: null, damaged: false };
+const NOTHING = { saved: null, picture: null, ended: null, clock: null, damaged: false };
 
 test('what is saved comes back', () => {
   const store = memory();
   const storage = createStorage(() => store);
-  assert.equal(storage.saveGame('{"v":1}', START), true);
-  assert.deepEqual(storage.loadGame(), { saved: '{"v":1}', picture: START, damaged: false });
+  const game = {
+    saved: '{"v":1}',
+    picture: START,
+    ended: { winner: 'white', reason: 'time' },
+    clock: { increment: 2000, left: { white: 61_000, black: 0 } },
+  };
+  assert.equal(storage.saveGame(game), true);
+  const { clock, ...loaded } = storage.loadGame();
+  assert.deepEqual(loaded, { saved: '{"v":1}', picture: START, ended: game.ended, damaged: false });
+  assert.deepEqual(keptClock(clock, 0), game.clock);
   const settings = {
     mode: 'two',
     side: 'black',
@@ -54,7 +63,7 @@ test('a storage that throws does not matter', () => {
   for (const storage of [createStorage(() => throwing), createStorage(refused)]) {
     assert.deepEqual(storage.loadGame(), NOTHING);
     assert.deepEqual(storage.loadSettings(), {});
-    assert.equal(storage.saveGame('x', START), false);
+    assert.equal(storage.saveGame({ saved: 'x' }), false);
     assert.equal(storage.saveSettings({}), false);
   }
 });
@@ -68,7 +77,7 @@ test('a damaged game is told as such', () => {
 
 test('a damaged picture is left out, the game kept', () => {
   const storage = createStorage(() => memory({ [GAME]: '{"saved":"x","picture":7}' }));
-  assert.deepEqual(storage.loadGame(), { saved: 'x', picture: null, damaged: false });
+  assert.deepEqual(storage.loadGame(), { ...NOTHING, saved: 'x' });
 });
 
 test('settings that make no sense are left out', () => {
@@ -105,5 +114,18 @@ test('a placement is read as it was written', () => {
 test('no placement', () => {
   for (const text of [null, undefined, 5, '', 'w'.repeat(63), 'x'.repeat(64), `${START} `]) {
     assert.equal(decode(text), null);
+  }
+});
+
+test('an end or a clock that makes no sense is left out', () => {
+  const load = (more) =>
+    createStorage(() => memory({ [GAME]: JSON.stringify({ saved: 'x', ...more }) })).loadGame();
+  for (const ended of [5, {}, { reason: 'magic', winner: 'white' }, { reason: 'toString' }]) {
+    assert.equal(load({ ended }).ended, null, JSON.stringify(ended));
+  }
+  assert.equal(load({ ended: { reason: 'agreed', winner: 'white' } }).ended, null);
+  assert.equal(load({ ended: { reason: 'time', winner: null } }).ended, null);
+  for (const clock of [5, {}, { increment: 0, left: { white: -1, black: 5 } }, { increment: 0 }]) {
+    assert.equal(load({ clock }).clock, null, JSON.stringify(clock));
   }
 });

@@ -4,7 +4,7 @@ import { makePlan } from '../animate.js';
 import { squareUnder } from '../geometry.js';
 import { SPEEDS } from '../timings.js';
 import { settle } from './flow.js';
-import { awaitsHuman, movable, pieceOn, standsOn, targets } from './turn.js';
+import { awaitsHuman, isHuman, movable, pieceOn, standsOn, targets } from './turn.js';
 
 const announce = (...lines) => ({ type: 'announce', lines });
 const sense = (what) => ({ type: 'sense', beats: [{ what, at: 0 }], own: true });
@@ -13,9 +13,16 @@ const idle = (state) => ({ ...state, phase: { type: 'idle' } });
 /** A square was tapped, clicked, or chosen by key. */
 export function tap(state, event) {
   const [rest, effects] = settle(state);
-  if (!awaitsHuman(rest)) return [rest, effects];
+  if (!awaitsHuman(rest)) return [rest, [...effects, ...askToPlayOn(rest, event)]];
   const [next, more] = tapAtRest({ ...rest, refusal: null }, event);
   return [next, [...effects, ...more]];
+}
+
+/** On a board of the past, a piece that could move there may mean to. */
+function askToPlayOn(state, { square }) {
+  const { phase, game } = state;
+  const meant = phase.type === 'browsing' && isHuman(state, game.turn);
+  return meant && movable(state).has(square) ? [{ type: 'ask', question: 'playOn' }] : [];
 }
 
 function tapAtRest(state, event) {
@@ -46,7 +53,10 @@ function refuse(state, { now }) {
     capture > 0 ? { key: 'refusedCapture', args: { n: capture } } : { key: 'refusedStuck' };
   const id = state.nextId;
   const refusal = { id, line, since: now, flashing: capture > 0 };
-  return [{ ...state, refusal, nextId: id + 1 }, [announce(line), sense('refuse'), { type: 'calm', id }]];
+  return [
+    { ...state, refusal, nextId: id + 1 },
+    [announce(line), { type: 'calm', id }, sense('refuse')],
+  ];
 }
 
 /** The reason given for a refusal has stood long enough. */
@@ -102,7 +112,10 @@ const samePath = (path, squares) =>
 /** The pointer has moved far enough from where it went down to mean a drag. */
 export function dragStart(state, event) {
   const [rest, effects] = settle(state);
-  if (!awaitsHuman(rest)) return [rest, effects];
+  if (!awaitsHuman(rest)) {
+    const asked = event.touch ? [] : askToPlayOn(rest, event);
+    return [rest, [...effects, ...asked]];
+  }
   const at = { x: event.x, y: event.y };
   const { phase } = rest;
   if (phase.type === 'selected' && standsOn(phase) === event.square) {

@@ -3,7 +3,8 @@
 import { beatsOf, makePlan } from '../animate.js';
 import { statusLines } from '../status.js';
 import { SPEEDS } from '../timings.js';
-import { awaitsHuman, isHuman, isMidway, redoTarget, undoTarget } from './turn.js';
+import { credit, newClock } from './clock.js';
+import { awaitsHuman, isHuman, isMidway, outcomeOf, redoTarget, undoTarget } from './turn.js';
 
 const announce = (...lines) => ({ type: 'announce', lines });
 
@@ -22,6 +23,10 @@ export function opened(state, event) {
     flipped: event.restored ? clean.flipped : away,
     phase: { type: 'idle' },
     refusal: null,
+    live: null,
+    ended: event.ended ?? null,
+    // A game that comes from elsewhere has no clock.
+    clock: event.clocked && mode === 'two' ? newClock(settings.clock) : (event.clock ?? null),
   };
   const [rest, more] = proceed(next, []);
   const told = event.notice ? [announce(event.notice)] : [];
@@ -44,7 +49,8 @@ export function moved(state, event) {
     skip: !held && skip === legs.length ? skip - 1 : skip,
     held,
   };
-  const next = { ...state, game: snapshot, hint: null, refusal: null };
+  const clock = credit(state.clock, entry.color);
+  const next = { ...state, game: snapshot, clock, hint: null, refusal: null };
   const effects = [
     ...(state.hint?.type === 'asked' ? [{ type: 'cancel' }] : []),
     { type: 'save' },
@@ -59,7 +65,8 @@ export function went(state, { snapshot, clips, now }) {
   const next = { ...state, game: snapshot, hint: null, refusal: null };
   const line = snapshot.history[snapshot.ply - 1];
   const said = line ? { key: 'backTo', args: { move: line.text } } : { key: 'backToStart' };
-  return show(next, clips, now, [{ type: 'save' }, announce(said)], false);
+  const kept = state.live === null ? [{ type: 'save' }] : [];
+  return show(next, clips, now, [...kept, announce(said)], false);
 }
 
 function show(state, clips, now, effects, news) {
@@ -86,12 +93,18 @@ export function settle(state) {
 }
 
 /** What comes next on a board at rest: the end, the computer, or a person's move. */
-function proceed(state, effects, news = false) {
-  const { game } = state;
-  if (game.outcome !== null) {
-    const over = { ...state, phase: { type: 'over', outcome: game.outcome } };
-    const emit = { type: 'emit', name: 'dama-gameover', detail: game.outcome };
-    return [over, [...effects, announce(...statusLines(over)), ...(news ? [emit] : [])]];
+export function proceed(now, effects, news = false) {
+  const { game } = now;
+  if (now.live !== null && now.live !== game.ply) {
+    return [{ ...now, phase: { type: 'browsing' } }, effects];
+  }
+  const state = { ...now, live: null };
+  const outcome = outcomeOf(state);
+  if (outcome !== null) {
+    const over = { ...state, phase: { type: 'over', outcome } };
+    const emit = { type: 'emit', name: 'dama-gameover', detail: outcome };
+    const end = { type: 'sense', beats: [{ what: 'end', at: 0 }], own: true };
+    return [over, [...effects, announce(...statusLines(over)), ...(news ? [end, emit] : [])]];
   }
   if (!isHuman(state, game.turn)) {
     const id = state.nextId;
@@ -152,7 +165,7 @@ export const redo = (state) => travel(state, redoTarget(state));
 
 function travel(state, ply) {
   if (state.phase.type === 'loading' || ply === null) return [state, []];
-  const [next, effects] = stopEngine({ ...state, refusal: null });
+  const [next, effects] = stopEngine({ ...state, ended: null, refusal: null });
   return [{ ...next, phase: { type: 'idle' } }, [...effects, { type: 'goto', ply }]];
 }
 

@@ -1,6 +1,6 @@
 /** Questions about a state. Nothing here knows a rule: what may move is read from the snapshot. */
 
-const other = (color) => (color === 'white' ? 'black' : 'white');
+export const other = (color) => (color === 'white' ? 'black' : 'white');
 
 /** Whether a person at this device moves this colour. */
 export function isHuman(state, color) {
@@ -13,6 +13,16 @@ export function awaitsHuman(state) {
   const open = phase.type === 'idle' || phase.type === 'selected' || phase.type === 'dragging';
   return open && game !== null && game.outcome === null && isHuman(state, game.turn);
 }
+
+/** How the game in play has ended: by agreement between people, or by the rules. */
+export const outcomeOf = ({ ended, game }) => ended ?? game?.outcome ?? null;
+
+/** Whether there is a game in play that could be given up, or agreed to be drawn. */
+export const canEnd = (state) =>
+  state.game !== null &&
+  state.phase.type !== 'loading' &&
+  state.live === null &&
+  outcomeOf(state) === null;
 
 /** @returns {{square: number, color: string, dama: boolean} | undefined} */
 export function pieceOn(state, square) {
@@ -44,8 +54,8 @@ export const canUndo = (state) => isMidway(state) || undoTarget(state) !== null;
  * @returns {number | null} null where there is nothing to take back
  */
 export function undoTarget(state) {
-  const { game } = state;
-  if (game === null) return null;
+  const { game, live } = state;
+  if (game === null || live !== null) return null;
   for (let ply = game.ply - 1; ply >= 0; ply--) {
     if (isHuman(state, game.history[ply].color)) return ply;
   }
@@ -54,8 +64,8 @@ export function undoTarget(state) {
 
 /** The ply that redo goes on to: the person's next turn, or the end of the line. */
 export function redoTarget(state) {
-  const { game } = state;
-  if (game === null || game.ply >= game.history.length) return null;
+  const { game, live } = state;
+  if (game === null || live !== null || game.ply >= game.history.length) return null;
   for (let ply = game.ply + 1; ply < game.history.length; ply++) {
     if (isHuman(state, game.history[ply].color)) return ply;
   }

@@ -44,6 +44,7 @@ export const DIALOG_STYLES = `
 @media (max-height: 30rem) {
   .form { gap: 0.625rem; padding: 0.875rem 1rem; }
   .choices[data-choices='level'] .options { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  .choices[data-choices='clock'] .options { grid-template-columns: repeat(5, minmax(0, 1fr)); }
   .dialog { width: min(36rem, calc(100vw - 1.5rem)); }
   .option span::before { display: none; }
 }

@@ -17,8 +17,8 @@ export const PANEL_STYLES = `
 
 .score { display: grid; grid-template-columns: 1fr 1fr; gap: 0.5rem; }
 .player {
-  position: relative; display: flex; align-items: center; gap: 0.5rem; min-width: 0; min-height: 2.25rem;
-  padding: 0.25rem 0.625rem; border-radius: var(--radius); border: 1px solid transparent; color: var(--dama-muted);
+  position: relative; display: flex; align-items: center; gap: 0.5rem; min-width: 0; min-height: var(--row);
+  padding: 0 0.625rem; border-radius: var(--radius); border: 1px solid transparent; color: var(--dama-muted);
   font-size: 0.9375rem;
 }
 .player.to-move { background: var(--dama-surface); border-color: var(--dama-accent); box-shadow: inset 0 0 0 1px var(--dama-accent); color: var(--dama-text); }
@@ -27,6 +27,24 @@ export const PANEL_STYLES = `
 .player-name { max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .player-level { color: var(--dama-muted); white-space: nowrap; }
 .player-count { margin-inline-start: auto; font-variant-numeric: tabular-nums; font-weight: 600; }
+.player.timed .player-names { height: auto; line-height: 1.2; }
+.clock {
+  width: 3.25rem; font-weight: 600; font-variant-numeric: tabular-nums; color: var(--dama-text);
+  border-block-end: 2px solid transparent;
+}
+.clock.running { border-block-end-color: currentColor; }
+.clock.low { color: var(--dama-alert); font-weight: 800; }
+.clock.low::before { content: '! '; }
+.player-end, .step {
+  display: grid; place-items: center; flex: none; width: 2.75rem; height: var(--row); border: 0;
+  border-radius: calc(var(--radius) - 0.25rem); background: none; color: var(--dama-muted); cursor: pointer;
+}
+.player-end { margin-inline-end: -0.5rem; }
+.player-end .icon { width: 1.125rem; height: 1.125rem; }
+.player-end[aria-disabled='true'], .step[aria-disabled='true'] { cursor: default; opacity: 0.45; }
+.score.facing { display: contents; }
+.facing .player { grid-area: near; }
+.facing .player.far { grid-area: far; rotate: 180deg; }
 .pile { display: none; }
 .token {
   flex: none; width: 1.0625rem; height: 1.0625rem; border-radius: 50%; position: relative;
@@ -45,6 +63,12 @@ export const PANEL_STYLES = `
 .task, .counters { font-size: 0.9375rem; line-height: 1.35; color: var(--dama-muted); }
 .task.refused { color: var(--dama-alert); }
 .counters { color: var(--dama-text); }
+/* The way to the review stands beside the result, so that nothing below moves. */
+.result { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; column-gap: 0.5rem; }
+.result .button { grid-area: 1 / 2 / span 2; min-height: 2.75rem; padding: 0 0.625rem; font-size: 0.875rem; line-height: 1.15; max-width: 9rem; }
+.result .task { align-self: start; }
+.past { display: flex; gap: 0.375rem; margin-block-start: 0.25rem; }
+.past .button { flex: 0 1 auto; padding: 0 0.625rem; font-size: 0.875rem; line-height: 1.15; }
 
 .tools {
   display: flex; padding: 0.1875rem;
@@ -60,20 +84,26 @@ export const PANEL_STYLES = `
 .icon { width: 1.25rem; height: 1.25rem; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 [dir='rtl'] .tool[data-part='undo'] .icon, [dir='rtl'] .tool[data-part='redo'] .icon { transform: scaleX(-1); }
 @media (hover: hover) {
-  .tool:not([aria-disabled='true']):hover, .language:hover, .notice-close:hover { background-color: var(--dama-page); }
+  .tool:not([aria-disabled='true']):hover, .language:hover, .notice-close:hover, .player-end:hover, .step:hover { background-color: var(--dama-page); }
   .tool:not([aria-disabled='true']):hover { color: var(--dama-accent); }
 }
 .tools .tool.next, .tools .tool.next:hover { background-color: var(--dama-accent); color: var(--dama-on-accent); }
 .tool.busy { color: var(--dama-accent); }
 
 .moves { min-width: 0; padding-inline: 0.25rem; }
+.moves-head { display: flex; align-items: center; }
+.moves-head .section-title { flex: 1; }
+.step .icon { width: 1.125rem; height: 1.125rem; }
+[dir='rtl'] .step:not(.copy) .icon { transform: scaleX(-1); }
 .section-title { font-size: 0.8125rem; font-weight: 600; color: var(--dama-muted); line-height: 1.75rem; }
 .moves-body { position: relative; max-height: max(6.5rem, 100vh - var(--side) - var(--around) - 3rem); overflow-y: auto; overscroll-behavior: contain; border-radius: 0.25rem; }
 .moves-none { font-size: 0.875rem; color: var(--dama-muted); }
 .moves-list { list-style: none; font-size: 0.9375rem; font-variant-numeric: tabular-nums; }
 .move-row { display: grid; grid-template-columns: 2.25rem minmax(0, 1fr) minmax(0, 1fr); align-items: baseline; }
 .move-number { color: var(--dama-muted); font-size: 0.8125rem; }
-.move { padding: 0.125rem 0.375rem; border-radius: 0.375rem; overflow-wrap: anywhere; justify-self: start; }
+.move { margin: 0; border: 0; background: none; text-align: start; font-variant-numeric: inherit; padding: 0.125rem 0.375rem; border-radius: 0.375rem; overflow-wrap: anywhere; justify-self: start; }
+button.move { min-height: 1.75rem; cursor: pointer; }
+@media (pointer: coarse) { button.move { min-height: 2.75rem; min-width: 2.75rem; } }
 .move[aria-current] { background: var(--dama-accent); color: var(--dama-on-accent); }
 .move.undone { color: var(--dama-muted); text-decoration: line-through; text-decoration-thickness: 1px; }
 
@@ -94,14 +124,15 @@ export const PANEL_STYLES = `
   .pile { display: flex; margin-inline-start: auto; padding-inline-start: 0.25rem; overflow: hidden; }
   .player-count { margin-inline-start: 0; min-width: 1.25rem; text-align: end; }
   .moves { position: relative; min-height: 0; }
-  .moves-body { position: absolute; inset: 1.75rem 0.25rem 0; max-height: none; }
+  .moves-body { position: absolute; inset: var(--row) 0.25rem 0; max-height: none; }
 }
 @media (max-height: 26rem) and (min-width: 35rem) {
   .title, .brand, ::slotted([slot='title']) { font-size: 1.0625rem; }
   .head { min-height: 2.5rem; }
   .language { padding-inline: 0.25rem 1.5rem; font-size: 0.875rem; }
   .tool-label { font-size: 0.6875rem; }
-  .player { min-height: 1.875rem; padding-block: 0.125rem; }
+  :host { --row: 2.125rem; }
+  .player.timed .player-names { display: flex; }
   .status { min-height: 5rem; }
   .task, .counters { font-size: 0.875rem; }
 }

@@ -14,6 +14,8 @@ const SHEET_STYLES = `
   border: 0; border-radius: calc(var(--radius) - 0.25rem); background: none; color: var(--dama-muted); cursor: pointer;
 }
 .sheet-body { display: grid; gap: 1rem; min-width: 0; }
+.dialog.turned { rotate: 180deg; }
+.actions.wrap { flex-wrap: wrap; }
 .entries { display: grid; gap: 0.25rem; }
 .entry {
   display: flex; align-items: center; gap: 0.875rem; min-height: 2.75rem; padding: 0.25rem 0.75rem; border: 0;

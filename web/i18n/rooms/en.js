@@ -3,10 +3,26 @@ export default {
   'to-share': 'Share, save, open',
   'to-setup': 'Set up a position',
   'to-analysis': 'Analysis',
-  'to-review': 'Review the game',
   'to-learn': 'Learn to play',
   'to-settings': 'Settings',
   'to-keys': 'Keys',
+
+  // Questions before an end, or before playing on.
+  confirmTitle: 'One question',
+  playOn: 'Play on from here',
+  resignNow: 'Resign',
+  offerDraw: 'Offer a draw',
+  accept: 'Accept',
+  decline: 'Decline',
+  askPlayOn: {
+    one: 'The game goes on from here. {n} later move will be taken back.',
+    other: 'The game goes on from here. {n} later moves will be taken back.',
+  },
+  askPlayOnEnded: 'The game has ended. It goes on from here as if it had not.',
+  askResign: 'The computer will have won this game.',
+  askEnd: '{side} wants to end the game.',
+  askDraw: '{side} offers a draw. Do you accept?',
+  drawDeclined: '{side} declines the draw. The game goes on.',
 
   // Share, save, open.
   shareTitle: 'Share and save',

@@ -3,10 +3,26 @@ export default {
   'to-share': 'Paylaş, kaydet, aç',
   'to-setup': 'Konum kur',
   'to-analysis': 'Çözümleme',
-  'to-review': 'Oyunu değerlendir',
   'to-learn': 'Oynamayı öğren',
   'to-settings': 'Ayarlar',
   'to-keys': 'Klavye tuşları',
+
+  // Oyun bitmeden ya da bir hamleden yeniden oynamadan önceki sorular.
+  confirmTitle: 'Bir soru',
+  playOn: 'Buradan oyna',
+  resignNow: 'Oyunu bırak',
+  offerDraw: 'Beraberlik öner',
+  accept: 'Kabul et',
+  decline: 'Reddet',
+  askPlayOn: {
+    one: 'Oyun buradan sürecek, sonraki {n} hamle geri alınacak.',
+    other: 'Oyun buradan sürecek, sonraki {n} hamle geri alınacak.',
+  },
+  askPlayOnEnded: 'Oyun bitti. Bitmemiş gibi buradan sürecek.',
+  askResign: 'Bu oyunu bilgisayar kazanmış olacak.',
+  askEnd: '{side} oyunu bitirmek istiyor.',
+  askDraw: '{side} beraberlik öneriyor. Kabul ediyor musunuz?',
+  drawDeclined: '{side} beraberliği kabul etmedi. Oyun sürüyor.',
 
   // Paylaş, kaydet, aç.
   shareTitle: 'Paylaş ve kaydet',
