@@ -21,11 +21,11 @@ export function chance({ type, value }) {
   return 1 / (1 + Math.exp(-value / SCALE));
 }
 
-/** @param {Score} score for White @returns {string} such as '+0.42', or '#5' for a win in 5 */
-export function figure({ type, value }) {
+/** @param {Score} score for White @returns {string} such as '+0.42', or '+#5' for a win in 5 */
+export function figure({ type, value }, digits = 2) {
   if (type !== 'cp') return `${type === 'win' ? '+' : '−'}#${movesTo(value)}`;
-  const size = (Math.abs(value) / 100).toFixed(2);
-  if (Number(size) === 0) return '0.00';
+  const size = (Math.abs(value) / 100).toFixed(digits);
+  if (Number(size) === 0) return size;
   return `${value < 0 ? '−' : '+'}${size}`;
 }
 

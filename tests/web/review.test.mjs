@@ -51,6 +51,16 @@ test('a score in figures and in words', () => {
   }
 });
 
+test('the bar has room for one digit', () => {
+  for (const [score, expected] of [
+    [cp(4), '0.0'],
+    [cp(-46), '−0.5'],
+    [loss(21), '−#11'],
+  ]) {
+    assert.equal(figure(score, 1), expected);
+  }
+});
+
 const line = (...texts) => texts.map((text) => ({ text }));
 const view = (score, ...texts) => ({ score, line: line(...texts), forced: false });
 const move = (color, text) => ({ color, text });

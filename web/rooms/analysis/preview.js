@@ -24,12 +24,12 @@ function after(rules, saved, moves) {
 export function createPreview(host, words) {
   let shown = null;
   const board = createBoard(scene);
-  const frame = el('div', { class: 'preview-board', role: 'img', dir: 'ltr' }, board.canvas);
-  const caption = el('p', { class: 'preview-text' });
+  const frame = el('div', { class: 'peek-board', role: 'img', dir: 'ltr' }, board.canvas);
+  const caption = el('p', { class: 'peek-text' });
   const close = words.label('closePreview', el('button', { type: 'button', class: 'sheet-close' }));
   close.append(icon('close'));
-  const node = el('div', { class: 'preview', 'data-part': 'preview', hidden: true });
-  node.append(frame, el('div', { class: 'preview-side' }, caption, close));
+  const node = el('div', { class: 'peek', 'data-part': 'peek', hidden: true });
+  node.append(frame, el('div', { class: 'peek-side' }, caption, close));
   close.addEventListener('click', hide);
   let stop = null;
 

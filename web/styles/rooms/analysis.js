@@ -33,13 +33,13 @@ export const ANALYSIS_STYLES = `
 .line-stroke { flex: none; align-self: center; width: 1.75rem; height: 0; border-top: 4px solid var(--dama-accent); }
 .line-stroke.rank-1 { border-top: 3px dashed var(--dama-accent); }
 .line-stroke.rank-2 { border-top: 3px dotted var(--dama-accent); }
-.preview { display: flex; gap: 0.75rem; align-items: start; }
-.preview-board {
+.peek { display: flex; gap: 0.75rem; align-items: start; }
+.peek-board {
   position: relative; flex: none; width: min(11rem, 55%); aspect-ratio: 1; overflow: hidden; border-radius: 0.25rem;
   box-shadow: 0 0 0 1px var(--dama-frame);
 }
-.preview-side { flex: 1; min-width: 0; display: flex; align-items: start; gap: 0.25rem; font-size: 0.9375rem; }
-.preview-text { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+.peek-side { flex: 1; min-width: 0; display: flex; align-items: start; gap: 0.25rem; font-size: 0.9375rem; }
+.peek-text { flex: 1; min-width: 0; overflow-wrap: anywhere; }
 
 .bar {
   position: relative; width: var(--side); min-width: 15rem; max-width: 100%; height: 1.125rem; overflow: hidden;

@@ -36,7 +36,7 @@ export const REVIEW_STYLES = `
 .proof { display: grid; gap: 0.5rem; padding: 0.25rem 0.375rem; }
 .proof .line-stroke { width: 1.25rem; }
 .review-result .section-title { margin: 0; }
-.all summary { line-height: 2.75rem; font-size: 0.9375rem; color: var(--dama-muted); cursor: pointer; }
+.all summary { padding-block: 0.6875rem; line-height: 1.375rem; font-size: 0.9375rem; color: var(--dama-muted); cursor: pointer; }
 .all-moves { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); list-style: none; max-height: 16rem; overflow-y: auto; }
 .all-moves li { display: flex; align-items: center; justify-content: space-between; padding-inline-end: 0.5rem; }
 .all-moves .line-move:first-child { font-weight: 400; }
