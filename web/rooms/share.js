@@ -26,19 +26,16 @@ export function createRoom(host) {
     el('textarea', { class: 'text', rows: 3, readonly: true, hidden: true, dir: 'ltr' }),
   );
 
-  const field = label(
-    'openField',
-    el('textarea', {
-      class: 'text',
-      rows: 4,
-      dir: 'ltr',
-      spellcheck: 'false',
-      autocapitalize: 'off',
-      autocomplete: 'off',
-      'data-part': 'open-field',
-      'aria-describedby': 'share-fault',
-    }),
-  );
+  const field = el('textarea', {
+    class: 'text',
+    rows: 4,
+    dir: 'ltr',
+    spellcheck: 'false',
+    autocapitalize: 'off',
+    autocomplete: 'off',
+    'data-part': 'open-field',
+    'aria-describedby': 'share-fault',
+  });
   const fault = el('p', {
     class: 'warning',
     role: 'alert',
@@ -203,7 +200,7 @@ export function createRoom(host) {
     ),
     group(
       'openTitle',
-      field,
+      el('label', { class: 'share-label' }, say('openField'), field),
       fault,
       warning,
       row(

@@ -1,9 +1,9 @@
 /** Styles of the position editor. The board and the palette are seen together on every screen. */
 export const SETUP_STYLES = `
-.setup { --setup-side: min(100vw - 2.5rem, 100vh - 20rem, 34rem); gap: 0.625rem; }
-@supports (height: 100dvh) { .setup { --setup-side: min(100vw - 2.5rem, 100dvh - 20rem, 34rem); } }
+.setup { --setup-side: min(100vw - 4.5rem, 100vh - 20rem, 34rem); grid-template-columns: minmax(0, 1fr); gap: 0.625rem; }
+@supports (height: 100dvh) { .setup { --setup-side: min(100vw - 4.5rem, 100dvh - 20rem, 34rem); } }
 .setup-board { display: grid; gap: 0.625rem; justify-items: center; }
-.setup .board { width: max(var(--setup-side), min(15rem, 100vw - 2.5rem)); min-width: 0; margin: 1px; }
+.setup .board { width: max(var(--setup-side), min(15rem, 100%)); min-width: 0; margin: 1px; }
 .board.dragging .cell { cursor: grabbing; }
 .palette { display: flex; justify-content: center; gap: 0.25rem; }
 .palette-tool {
@@ -11,6 +11,7 @@ export const SETUP_STYLES = `
   border: 1px solid var(--dama-edge); border-radius: var(--radius); background: var(--dama-board); color: var(--dama-coordinate);
 }
 .palette-tool .piece { width: 36px; height: 36px; pointer-events: none; }
+.palette-tool .icon { width: 1.75rem; height: 1.75rem; }
 .palette-tool[aria-pressed='true'] { border-color: var(--dama-accent); box-shadow: 0 0 0 2px var(--dama-accent); }
 .setup-side { display: grid; gap: 0.75rem; align-content: start; min-width: 0; }
 .setup-tools { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr)); gap: 0.375rem; }
@@ -27,10 +28,11 @@ export const SETUP_STYLES = `
 .setup-verdict.bad { color: var(--dama-alert); }
 .setup-foot .warning { font-size: 0.8125rem; }
 .button[aria-disabled='true'] { opacity: 0.5; cursor: default; }
-@media (max-width: 24rem) {
+@media (max-width: 35rem) {
   .dialog[data-part='setup'] { width: 100vw; max-width: 100vw; max-height: 100vh; border: 0; border-radius: 0; }
   .dialog[data-part='setup'] .sheet { gap: 0.25rem; padding: 0.25rem 0.75rem 1.25rem; }
-  .setup { --setup-side: min(100vw - 1.75rem, 100vh - 12rem); }
+  .setup { --setup-side: min(100vw - 1.625rem, 100vh - 12rem); }
+  .setup-foot { margin-inline: -0.75rem; padding-inline: 0.75rem; }
 }
 @media (min-aspect-ratio: 1/1) and (min-width: 35rem) {
   .setup {
@@ -44,7 +46,7 @@ export const SETUP_STYLES = `
 @media (min-aspect-ratio: 1/1) and (min-width: 35rem) and (max-height: 30rem) {
   .dialog[data-part='setup'] { width: calc(100vw - 1rem); max-width: none; max-height: calc(100vh - 0.5rem); }
   .dialog[data-part='setup'] .sheet { gap: 0; padding-block-start: 0.25rem; }
-  .setup { --setup-side: min(100vh - 7.5rem, 50vw); }
+  .setup { --setup-side: min(100vh - 8.25rem, 50vw); }
   .setup .board { width: var(--setup-side); }
   .setup-board { grid-template-columns: auto auto; }
   .palette { flex-direction: column; justify-content: start; }

@@ -1,8 +1,11 @@
 /** Styles of sharing and opening. */
 export const SHARE_STYLES = `
 .share-group { display: grid; gap: 0.5rem; min-width: 0; }
-.share-group h3 { margin: 0; }
-.share-row { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr)); gap: 0.5rem; }
+.share-group h3 { margin: 0; line-height: 1.4; }
+.share-group { align-content: start; }
+.share-label { display: grid; gap: 0.375rem; font-size: 0.875rem; color: var(--dama-muted); }
+.share-label .text { color: var(--dama-text); }
+.share-row { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr)); gap: 0.5rem; }
 .share-row .button { padding-inline: 0.5rem; line-height: 1.25; }
 .share-result { min-height: 1.4em; font-size: 0.9375rem; color: var(--dama-accent); }
 .text {
@@ -10,7 +13,7 @@ export const SHARE_STYLES = `
   background: var(--dama-page); color: inherit; font: 0.875rem/1.4 ui-monospace, monospace; resize: vertical;
 }
 .text[aria-invalid='true'], .name[aria-invalid='true'] { border-color: var(--dama-alert); }
-.text + .warning:empty { display: none; }
+.share-group .warning:empty { display: none; }
 .notice.opened { flex-wrap: wrap; padding-block: 0.5rem; }
 .notice.opened .notice-text { flex: 1 1 10rem; overflow-wrap: anywhere; }
 .notice.opened .button { padding-inline: 0.75rem; }
