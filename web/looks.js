@@ -30,6 +30,8 @@ export function createLooks(host, changed) {
       shown = { theme, appearance };
       if (appearance !== before.appearance) {
         setAttribute(host, 'data-appearance', appearance);
+        const told = { detail: { appearance }, bubbles: true, composed: true };
+        host.dispatchEvent(new CustomEvent('dama-appearance', told));
         changed();
       }
       if (theme !== before.theme) dress(theme).catch(() => {});

@@ -1,14 +1,15 @@
 /** The words of the page around the element, in the language that the element speaks. */
 
-import { el, setAttribute } from './dom.js';
-import { translator } from './i18n/index.js';
-
 const find = (selector) => document.querySelector(selector);
 const guide = find('#guide');
 const help = find('#help');
 const game = find('turkish-draughts');
 
-function speak(lang) {
+/** Asked for beside the element, since its first word about its language is waited for. */
+const helpers = Promise.all([import('./dom.js'), import('./i18n/index.js')]);
+
+async function speak(lang) {
+  const [{ el, setAttribute }, { translator }] = await helpers;
   const t = translator(lang);
   document.documentElement.lang = t.lang;
   document.documentElement.dir = t.dir;
@@ -19,10 +20,10 @@ function speak(lang) {
   setAttribute(help, 'title', t.text('howTo'));
   help.textContent = t.text('helpMark');
   help.hidden = false;
-  guide.replaceChildren(...words(t));
+  guide.replaceChildren(...words(t, el));
 }
 
-function words(t) {
+function words(t, el) {
   const close = el('button', { type: 'button', class: 'close' }, t.text('close'));
   close.addEventListener('click', () => guide.close());
   return [
@@ -39,6 +40,9 @@ help.addEventListener('click', () => guide.showModal());
 // A click on the backdrop lands on the dialog itself.
 guide.addEventListener('click', ({ target }) => target === guide && guide.close());
 document.addEventListener('dama-language', ({ detail }) => speak(detail.lang));
+document.addEventListener('dama-appearance', ({ detail }) => {
+  document.documentElement.dataset.appearance = detail.appearance;
+});
 
 /** Follows a link to a game or a position, and forgets it: a reload goes on with what is played. */
 function follow() {
@@ -47,11 +51,20 @@ function follow() {
   history.replaceState(null, '', location.pathname + location.search);
 }
 
+/** Only a build for a host names its version: nobody who works on the page meets old files. */
+async function keepOffline() {
+  const version = find('meta[name="offline"]')?.content;
+  if (!version || window.top !== window || !('serviceWorker' in navigator)) return;
+  const offline = await import('./offline.js');
+  await offline.keepOffline(version).catch(() => {});
+}
+
 game.addEventListener(
   'dama-ready',
   () => {
     follow();
     addEventListener('hashchange', follow);
+    keepOffline();
   },
   { once: true },
 );

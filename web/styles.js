@@ -124,6 +124,10 @@ button { -webkit-user-select: none; user-select: none; }
 @media (min-aspect-ratio: 1/1) and (min-width: 60rem) and (min-height: 35rem) {
   :host { --pad: 1.25rem; --gap: 1rem; --columns: 2rem; }
 }
+@media (forced-colors: active) {
+  .tool, .language, .notice-close { border: 1px solid ButtonBorder; }
+  .canvas { forced-color-adjust: none; }
+}
 @media (max-width: 24rem) {
   :host { --pad: 0.25rem; --gap: 0.375rem; --around: calc(15.75rem + var(--opposite)); }
 }

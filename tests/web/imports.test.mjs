@@ -16,6 +16,7 @@ const PURE = [
   ...['analyst', 'evaluation', 'review'],
   ...['state/browse', 'state/clock', 'state/ending', 'state/entry', 'state/flow', 'state/turn'],
   ...['boards', 'storage', 'timings', 'settings'],
+  ...['i18n/rooms/ar', 'i18n/rooms/en', 'i18n/rooms/tr'],
   ...['i18n/ar', 'i18n/en', 'i18n/index', 'i18n/tr'],
   ...['arrangement', 'link', 'rooms/setup/editor', 'rooms/setup/reason', 'rooms/setup/view'],
   ...['rooms/share/faults', 'rooms/share/record'],

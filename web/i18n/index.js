@@ -16,9 +16,15 @@ export const MESSAGES = Object.freeze({ en, tr, ar });
 /** The words of the rooms (see rooms.js), by language, as far as they have been fetched. */
 const more = {};
 
+const MORE = {
+  en: () => import('./rooms/en.js'),
+  tr: () => import('./rooms/tr.js'),
+  ar: () => import('./rooms/ar.js'),
+};
+
 /** Fetches the words of the rooms in a language. */
 export async function loadMore(lang) {
-  more[lang] ??= (await import(`./rooms/${lang}.js`)).default;
+  more[lang] ??= (await MORE[lang]()).default;
 }
 
 /** The languages in the order in which they are offered. */

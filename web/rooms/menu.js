@@ -25,6 +25,19 @@ export function createRoom(host) {
     });
     list.append(entry);
   }
+  const sound = el(
+    'button',
+    { type: 'button', class: 'entry', 'data-part': 'sound' },
+    drawing(ICONS.sound),
+    sheet.say('soundOn'),
+  );
+  sound.addEventListener('click', () => {
+    host.dispatch({ type: 'prefer', settings: { sound: !host.state().settings.sound } });
+    host.dispatch({ type: 'sample' });
+  });
+  list.append(sound);
   sheet.body.append(list);
-  return { node: sheet.node, open: sheet.open, speak: sheet.speak, close: sheet.close };
+  const update = ({ settings }) => sound.setAttribute('aria-pressed', String(settings.sound));
+  update(host.state());
+  return { node: sheet.node, update, open: sheet.open, speak: sheet.speak, close: sheet.close };
 }

@@ -45,7 +45,12 @@ export function createRoom(host) {
       name,
       title,
       CHOICES[name].map((value) =>
-        option(name, value, say(WORDS[name][value]), name === 'theme' && previews.get(value)),
+        option(
+          name,
+          value,
+          say(WORDS[name][value], el('bdi')),
+          name === 'theme' && previews.get(value),
+        ),
       ),
     );
 

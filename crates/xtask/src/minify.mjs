@@ -1,19 +1,70 @@
-// Makes the page's modules and styles small, each file for itself: nothing is bundled, so the built
-// folder has the same files as the source. Usage: node minify.mjs FROM TO
+// Makes the page's modules and styles small. A first visit needs some fifty modules, and a slow line
+// asks a toll for each: they are put together as one, `core.js`, and what stands in each one's place
+// hands on what it exported. So the built folder has the same modules as the source, one by one, for
+// whoever asks for them later. Usage: node minify.mjs FROM TO, where TO/../index.html is the page.
 
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, posix, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 const [from, to] = process.argv.slice(2);
-const names = await readdir(from, { recursive: true });
-await build({
-  entryPoints: names.filter((name) => /\.(js|css)$/.test(name)).map((name) => join(from, name)),
-  outdir: to,
-  outbase: from,
+const HOW = {
   minify: true,
   charset: 'utf8',
   // The oldest browsers that the page is for.
   target: ['chrome97', 'firefox114', 'safari16.4'],
   logLevel: 'warning',
+};
+
+const names = await readdir(from, { recursive: true });
+const small = await build({
+  ...HOW,
+  entryPoints: names.filter((name) => /\.(js|css)$/.test(name)).map((name) => join(from, name)),
+  outdir: to,
+  outbase: from,
+  metafile: true,
 });
+const exportsOf = (name) => {
+  const outputs = Object.values(small.metafile.outputs);
+  return outputs.find(({ entryPoint }) => entryPoint === posix.join(from, name)).exports;
+};
+
+// What the page asks for at once (a test holds it to naming every module of the first visit).
+const page = join(to, '..', 'index.html');
+const html = await readFile(page, 'utf8');
+const PRELOAD = / *<link rel="modulepreload" href="web\/([^"]+)" \/>\n/g;
+const core = [...html.matchAll(PRELOAD)].map(([, name]) => name);
+
+await build({
+  ...HOW,
+  stdin: {
+    contents: core.map((name, i) => `export * as m${i} from './${name}';`).join('\n'),
+    resolveDir: from,
+    sourcefile: 'core.js',
+  },
+  bundle: true,
+  format: 'esm',
+  outfile: join(to, 'core.js'),
+  plugins: [{ name: 'later', setup: leaveForLater }],
+});
+for (const [i, name] of core.entries()) {
+  const way = posix.relative(posix.dirname(name), 'core.js');
+  const path = way.startsWith('.') ? way : `./${way}`;
+  const given = `import{m${i} as m}from"${path}";export const{${exportsOf(name).join()}}=m;\n`;
+  await writeFile(join(to, name), given);
+}
+
+// The page's own module asks for these by name.
+const FIRST = ['core.js', 'dom.js', 'element.js', 'i18n/index.js'];
+const links = FIRST.map((name) => `    <link rel="modulepreload" href="web/${name}" />\n`);
+const [{ index }] = html.matchAll(PRELOAD);
+const rest = html.replace(PRELOAD, '');
+await writeFile(page, rest.slice(0, index) + links.join('') + rest.slice(index));
+
+/** What is fetched later stays where it is. Its path is told from the folder of `core.js`. */
+function leaveForLater({ onResolve }) {
+  onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+    if (kind !== 'dynamic-import') return undefined;
+    return { path: `./${relative(resolve(from), join(resolveDir, path))}`, external: true };
+  });
+}

@@ -8,6 +8,12 @@ export const SETTINGS_STYLES = `
 .settings .option > span { justify-content: center; text-align: center; }
 .settings .option > span::before { display: none; }
 .preview { display: block; width: 100%; max-width: 6.75rem; border-radius: 0.375rem; box-shadow: 0 0 0 1px var(--dama-edge); }
+.entry[aria-pressed='false'] { color: var(--dama-muted); text-decoration: line-through; }
+.entry[aria-pressed='false'] .icon { color: inherit; }
+@media (forced-colors: active) {
+  .entry, .sheet-close { border: 1px solid ButtonBorder; }
+  .option input:checked + span { outline: 3px solid Highlight; outline-offset: -3px; }
+}
 .keys { margin: 0; }
 .key-row {
   display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 0.75rem; align-items: center;
