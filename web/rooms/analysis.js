@@ -44,12 +44,10 @@ export function createRoom(host) {
   );
   const pause = beside.button('pause', () => hold(true));
   const go = beside.button('analysisGoOn', () => hold(false));
-  beside.tools.append(
-    el('label', { class: 'line-choice' }, beside.say('lineCount'), count),
-    pause,
-    go,
-  );
-  beside.body.append(words, lines.node, preview.node, effort);
+  beside.tools.append(pause, go);
+  const choice = el('label', { class: 'line-choice' }, beside.say('lineCount'), count);
+  const foot = el('div', { class: 'beside-foot' }, effort, choice);
+  beside.body.append(words, lines.node, preview.node, foot);
 
   const analyst = createAnalyst({
     spawn: () => new Worker(new URL('../worker.js', import.meta.url), { type: 'module' }),

@@ -10,6 +10,7 @@ export const ANALYSIS_STYLES = `
 .beside-title { flex: 1; min-width: 0; font-size: 1rem; font-weight: 650; }
 .beside-tools { display: flex; align-items: center; gap: 0.25rem; }
 .beside-tools .button, .review-work .button { min-height: 2.75rem; padding-inline: 0.75rem; font-size: 0.9375rem; }
+.beside-foot { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 0.75rem; }
 .beside-body { display: grid; gap: 0.5rem; min-width: 0; }
 .beside .sheet-close { margin-inline-end: -0.5rem; }
 
@@ -77,6 +78,8 @@ export const ANALYSIS_STYLES = `
   .bar {
     position: absolute; inset-block: 0; inset-inline-end: -2.5rem; width: 2rem; min-width: 0; height: auto;
   }
+  /* The bar itself is left to right, as the board is. */
+  [dir='rtl'] .bar { inset-inline: -2.5rem auto; }
   .bar-share { left: 0; right: 0; inset-block: auto 0; width: auto; height: var(--share); border: 0; border-block-start: 2px solid var(--dama-muted); }
   .bar.turned .bar-share { right: 0; inset-block: 0 auto; border-block: 0 2px solid var(--dama-muted); }
   .bar .bar-figure, .bar.turned .bar-figure, .bar.led-by-black .bar-figure {
