@@ -63,14 +63,14 @@ browserTest('a position is set up with the mouse', STILL, async (visit) => {
   await drag(square('d6'), square('g5'));
   await drag(tool('b'), square('a7'));
   await drag(tool('W'), square('h1'));
-  assert.equal(await fen(), 'W:Wd4,Kh1:Ba7,Kg5');
+  assert.equal(await fen(), 'W:WKh1,d4:BKg5,a7');
   const box = await room.locator('[role="grid"]').boundingBox();
   await drag(square('h1'), { x: box.x + box.width / 2, y: box.y + box.height + 30 });
-  assert.equal(await fen(), 'W:Wd4:Ba7,Kg5', 'dragged off the board, it is gone');
+  assert.equal(await fen(), 'W:Wd4:BKg5,a7', 'dragged off the board, it is gone');
   await press('Mirror');
   assert.equal(await fen(), 'W:We4:BKb5,h7');
   await press('Swap colours');
-  assert.equal(await fen(), 'B:WKb4,h2:Be5');
+  assert.equal(await fen(), 'B:Wh2,Kb4:Be5');
   await press('From the game');
   assert.match(await fen(), /^W:Wa2,b2/);
   const [a1, h1] = [await square('a1').boundingBox(), await square('h1').boundingBox()];

@@ -14,7 +14,7 @@ const PDN = `[Event "Cup <b>of</b> tea"]
 [Black "Ali"]
 [Result "1-0"]
 
-1. a3-a4 {good} a6-a5 2. h3-h4 1-0
+1. a3-a4 {good} h6-h5 2. b3-b4 1-0
 `;
 
 /** The room, opened through the menu. */
@@ -246,7 +246,7 @@ browserTest('what is pasted and dropped is opened', CLIPBOARD, async (visit) => 
 
 const LINKS = {
   position: ['#fen=W:Wa2,Kc4:Bd7,Ke8', 0, 'The position is on the board, for two players.'],
-  game: ['#game=a3a4_a6a5_b3b4&at=2', 2, 'The game of the link is on the board, for two players.'],
+  game: ['#game=a3a4_h6h5_b3b4&at=2', 2, 'The game of the link is on the board, for two players.'],
 };
 
 for (const [what, [fragment, ply, notice]] of Object.entries(LINKS)) {

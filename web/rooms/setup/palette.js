@@ -85,13 +85,14 @@ function bindFetching(button, letter, on) {
     if (!event.isPrimary || event.button !== 0) return;
     press = { id: event.pointerId, x: event.clientX, y: event.clientY };
     dragged = false;
+    // At once: a quick mouse has left the button before it moves for the first time.
+    button.setPointerCapture(event.pointerId);
   });
   button.addEventListener('pointermove', (event) => {
     if (press === null || event.pointerId !== press.id) return;
     if (!dragged) {
       if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < SLACK) return;
       dragged = true;
-      button.setPointerCapture(event.pointerId);
       on.fetch(letter, event);
     }
     on.move(event);
@@ -103,9 +104,9 @@ function bindFetching(button, letter, on) {
   });
   for (const type of ['pointercancel', 'lostpointercapture']) {
     button.addEventListener(type, () => {
-      if (press === null || !dragged) return;
+      if (press === null) return;
       stop();
-      on.cancel();
+      if (dragged) on.cancel();
     });
   }
   button.addEventListener('contextmenu', (event) => press !== null && event.preventDefault());

@@ -37,7 +37,7 @@ export const SETUP_STYLES = `
 @media (min-aspect-ratio: 1/1) and (min-width: 35rem) {
   .setup {
     --setup-side: min(100vh - 11.5rem, 50vw, 34rem);
-    grid-template-columns: auto minmax(0, 1fr); column-gap: 1.25rem;
+    grid-template-columns: calc(var(--setup-side) + 2px) minmax(0, 1fr); column-gap: 1.25rem;
   }
   @supports (height: 100dvh) { .setup { --setup-side: min(100dvh - 11.5rem, 50vw, 34rem); } }
   .setup-board { position: sticky; inset-block-start: 0; align-self: start; }
@@ -46,7 +46,7 @@ export const SETUP_STYLES = `
 @media (min-aspect-ratio: 1/1) and (min-width: 35rem) and (max-height: 30rem) {
   .dialog[data-part='setup'] { width: calc(100vw - 1rem); max-width: none; max-height: calc(100vh - 0.5rem); }
   .dialog[data-part='setup'] .sheet { gap: 0; padding-block-start: 0.25rem; }
-  .setup { --setup-side: min(100vh - 8.25rem, 50vw); }
+  .setup { --setup-side: min(100vh - 8.25rem, 50vw); grid-template-columns: calc(var(--setup-side) + 3.75rem) minmax(0, 1fr); }
   .setup .board { width: var(--setup-side); }
   .setup-board { grid-template-columns: auto auto; }
   .palette { flex-direction: column; justify-content: start; }
