@@ -33,7 +33,9 @@ async function brokenWords(board) {
   await board.part('dialog').locator('[name=mode][value=two]').check({ force: true });
   return board.part('dialog').evaluate((dialog) =>
     [...dialog.querySelectorAll('.option span')]
-      .flatMap(({ firstChild }) => {
+      .flatMap((span) => {
+        // Numbers have an element of their own.
+        const firstChild = span.firstChild.firstChild ?? span.firstChild;
         const words = firstChild.data.matchAll(/\S+/g);
         return [...words].map(({ 0: word, index }) => {
           const range = document.createRange();

@@ -131,7 +131,7 @@ button.move { min-height: 1.75rem; cursor: pointer; }
   .head { min-height: 2.5rem; }
   .language { padding-inline: 0.25rem 1.5rem; font-size: 0.875rem; }
   .tool-label { font-size: 0.6875rem; }
-  :host { --row: 2.125rem; }
+  :host { --row: 2rem; }
   .player.timed .player-names { display: flex; }
   .status { min-height: 5rem; }
   .task, .counters { font-size: 0.875rem; }
