@@ -21,7 +21,9 @@ Commands:
       --list            name the steps
   bench                 the speed of the rules, beside another generator's and in
                         WebAssembly
-  dist                  build into a folder for any static host, at any path
+  load                  how soon the page answers on a slow device and line
+  dist                  build into a folder for any static host, at any path; and
+                        into target/dist an archive of it and the npm package
       --out DIR         the folder (dist)
   shots                 pictures of the page in many sizes, light, dark and Arabic
       --out DIR         where they go (target/shots)
@@ -50,6 +52,7 @@ pub(crate) enum Command {
     },
     ListTests,
     Bench,
+    Load,
     Dist {
         out: PathBuf,
     },
@@ -81,6 +84,7 @@ where
         "help" => Ok(Command::Help),
         "bench" => bare(parser, Command::Bench),
         "build" => bare(parser, Command::Build),
+        "load" => bare(parser, Command::Load),
         "serve" => serve(parser),
         "test" => tests(parser),
         "dist" => dist(parser),

@@ -6,13 +6,16 @@ mod args;
 mod bench;
 mod browser;
 mod dist;
+mod load;
 mod npm;
+mod package;
 mod serve;
 mod shell;
 mod shots;
 mod site;
 mod test;
 mod wasm;
+mod zip;
 
 use args::Command;
 use std::env;
@@ -48,6 +51,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Test { only } => test::run(&only)?,
         Command::ListTests => test::list(),
         Command::Dist { out } => dist::run(&out)?,
+        Command::Load => load::run()?,
         Command::Shots(target) => shots::run(&target)?,
         Command::WasmTestRunner(args) => wasm::run_tests(args)?,
     }
