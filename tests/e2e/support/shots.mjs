@@ -20,13 +20,19 @@ const LOOKS = [
   { name: 'light', colorScheme: 'light', locale: 'en-GB' },
   { name: 'dark', colorScheme: 'dark', locale: 'en-GB' },
   { name: 'arabic', colorScheme: 'light', locale: 'ar' },
+  { name: 'stone', theme: 'stone', colorScheme: 'light', locale: 'en-GB' },
+  { name: 'plain', theme: 'plain', colorScheme: 'dark', locale: 'tr' },
 ];
 
 /** From here on a window is that of a desktop computer. */
 const DESKTOP = 1000;
 
-async function open(browser, url, options) {
+async function open(browser, url, { theme = 'wood', ...options }) {
   const { page, trouble } = await newPage(browser, { ...options, reducedMotion: true }, url);
+  await page.addInitScript(
+    (settings) => localStorage.setItem('turkish-draughts:settings', settings),
+    JSON.stringify({ theme }),
+  );
   await page.goto(url);
   const board = new Board(page);
   await board.waitForTurn();
