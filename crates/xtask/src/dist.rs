@@ -1,10 +1,19 @@
-//! A copy of the build for any static host.
+//! What is given away: a copy of the build for any static host, the same as an archive, and the
+//! npm package.
 
-use crate::{site, wasm};
+use crate::{npm, package, shell, site, wasm, zip};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+
+/// Where the archive and the package go.
+pub(crate) fn folder() -> PathBuf {
+    crate::target().join("dist")
+}
+
+/// The service worker, which makes the game playable without a network.
+const WORKER: &str = "sw.js";
 
 /// Builds, and puts the game into `out`, taken as relative to where the user stands.
 pub(crate) fn run(out: &Path) -> Result<()> {
@@ -14,8 +23,18 @@ pub(crate) fn run(out: &Path) -> Result<()> {
     site::copy(&site.folder, out)?;
     // The licence asks to go with every copy.
     site::copy(&crate::root().join("LICENSE"), &out.join("LICENSE"))?;
+    let mut node = npm::node()?;
+    let script = ["crates/xtask/src/offline.mjs"];
+    shell::run(node.args(script).arg(std::path::absolute(out)?))?;
+
+    let archive = folder().join(format!("turkish-draughts-{}.zip", env!("CARGO_PKG_VERSION")));
+    fs::create_dir_all(folder())?;
+    // Only what is ours: `out` may hold a host's own files.
+    zip::write(out, &ours(), &archive)?;
+    package::write(&site, &folder().join("npm"))?;
     site.print_sizes()?;
-    println!("\n{} can be served from any path of any static host.", out.display());
+    println!("\n{} and {} for npm", archive.display(), folder().join("npm").display());
+    println!("{} can be served from any path of any static host.", out.display());
     Ok(())
 }
 
@@ -35,7 +54,12 @@ fn earlier(out: &Path) -> Result<Vec<PathBuf>> {
     if !out.join("pkg").join(wasm::MODULE).is_file() {
         bail!("{} holds other things than an earlier build: name a new folder", out.display());
     }
-    Ok(site::PAGE.iter().chain(&["pkg", "LICENSE"]).map(|name| out.join(name)).collect())
+    Ok(ours().iter().map(|name| out.join(name)).collect())
+}
+
+/// The files and folders that a build consists of.
+fn ours() -> Vec<&'static str> {
+    [&site::PAGE[..], &[site::ICONS, "pkg", WORKER, "LICENSE"]].concat()
 }
 
 #[cfg(test)]

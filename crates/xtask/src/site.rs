@@ -9,7 +9,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// What of the source tree a browser gets.
-pub(crate) const PAGE: [&str; 2] = ["index.html", "web"];
+pub(crate) const PAGE: [&str; 3] = ["index.html", "manifest.webmanifest", "web"];
+
+/// The icons of the installed game, drawn from the one in the source tree.
+pub(crate) const ICONS: &str = "icons";
 
 /// Most bytes, gzipped, that a first load may take.
 const BUDGET: usize = 150_000;
@@ -35,6 +38,7 @@ pub(crate) fn build() -> Result<Site> {
         copy(&crate::root().join(name), &fresh.join(name))?;
     }
     minify(&fresh.join("web"))?;
+    icons(&fresh.join(ICONS))?;
     for name in [wasm::GLUE, wasm::MODULE] {
         copy(&pkg.join(name), &fresh.join("pkg").join(name))?;
     }
@@ -49,6 +53,14 @@ fn minify(web: &Path) -> Result<()> {
     npm::install()?;
     let mut node = npm::node()?;
     shell::run(node.arg("crates/xtask/src/minify.mjs").arg("web").arg(web))
+}
+
+/// Puts the drawing and its pictures in all sizes into a folder.
+fn icons(folder: &Path) -> Result<()> {
+    let drawing = crate::root().join(ICONS).join("icon.svg");
+    copy(&drawing, &folder.join("icon.svg"))?;
+    let mut node = npm::node()?;
+    shell::run(node.arg("crates/xtask/src/icons.mjs").arg(drawing).arg(folder))
 }
 
 /// Copies a file or a whole folder, but for hidden files.
@@ -69,7 +81,7 @@ pub(crate) fn copy(from: &Path, to: &Path) -> Result<()> {
 }
 
 /// What a folder holds, sorted by name, without hidden files.
-fn entries(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
+pub(crate) fn entries(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
         let entry = entry?;

@@ -1,6 +1,6 @@
 //! All checks and tests, in the order in which they are run: the quick ones first.
 
-use crate::{browser, npm, shell, site, wasm};
+use crate::{browser, dist, npm, shell, site, wasm};
 use anyhow::{Context, Result};
 use std::time::{Duration, Instant};
 
@@ -29,6 +29,7 @@ pub(crate) const STEPS: &[Step] = &[
     Step { name: "build", about: "target/web, and that it is small enough", run: build },
     Step { name: "web", about: "tests of the page's own modules", run: web },
     Step { name: "browser", about: "tests of the whole page in Chromium", run: browser },
+    Step { name: "dist", about: "offline play, the archive and the npm package", run: dist },
     Step { name: "others", about: "tests of play in Firefox and WebKit", run: others },
 ];
 
@@ -117,6 +118,15 @@ fn browser() -> Result<()> {
     let files = npm::test_files("tests/e2e")?;
     let mut node = npm::node()?;
     shell::run(node.args(NODE_TEST).args(files).env("SITE", site.folder).env("CHROME", chrome))
+}
+
+fn dist() -> Result<()> {
+    let folder = dist::folder();
+    dist::run(&folder.join("site"))?;
+    let chrome = browser::ensure()?;
+    let files = npm::test_files("tests/dist")?;
+    let mut node = npm::node()?;
+    shell::run(node.args(NODE_TEST).args(files).env("DIST", folder).env("CHROME", chrome))
 }
 
 fn others() -> Result<()> {

@@ -31,11 +31,11 @@ const TYPES = {
  *
  * Serves a folder below one path and nothing anywhere else.
  *
- * @param {{folder?: string, prefix?: string, files?: Files}} [options]
+ * @param {{folder?: string, prefix?: string, files?: Files, port?: number}} [options]
  *   `prefix` with a slash at both ends; `files` are served in place of those in the folder
  * @returns {Promise<{url: string, close: () => Promise<void>}>} `url` of the folder, with its slash
  */
-export async function serveSite({ folder = SITE, prefix = '/', files = {} } = {}) {
+export async function serveSite({ folder = SITE, prefix = '/', files = {}, port = 0 } = {}) {
   await stat(join(folder, 'index.html')).catch(() => {
     throw new Error(`${folder} holds no page: run cargo xtask build first`);
   });
@@ -45,7 +45,7 @@ export async function serveSite({ folder = SITE, prefix = '/', files = {} } = {}
     );
   });
   await new Promise((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
   return {
     url: `http://127.0.0.1:${server.address().port}${prefix}`,

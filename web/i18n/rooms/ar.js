@@ -209,4 +209,9 @@ export default {
   keyMoveStep: 'النقلة السابقة والتالية',
   keyMoveEnds: 'أول نقلة وآخرها',
   keyKeys: 'هذه القائمة',
+
+  // A new version of the page.
+  newVersion: 'نسخة جديدة جاهزة. ستبقى لعبتك محفوظة.',
+  changeNow: 'الانتقال الآن',
+  changeLater: 'لاحقًا',
 };

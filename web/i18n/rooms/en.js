@@ -183,4 +183,9 @@ export default {
   keyMoveStep: 'Earlier and later move',
   keyMoveEnds: 'First and last move',
   keyKeys: 'This list',
+
+  // A new version of the page.
+  newVersion: 'A new version is ready. Your game will be kept.',
+  changeNow: 'Change now',
+  changeLater: 'Later',
 };

@@ -182,4 +182,9 @@ export default {
   keyMoveStep: 'Önceki ve sonraki hamle',
   keyMoveEnds: 'İlk ve son hamle',
   keyKeys: 'Bu liste',
+
+  // A new version of the page.
+  newVersion: 'Yeni sürüm hazır. Oyununuz korunur.',
+  changeNow: 'Şimdi geç',
+  changeLater: 'Sonra',
 };
