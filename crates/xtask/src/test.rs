@@ -81,7 +81,8 @@ fn fmt() -> Result<()> {
 
 fn prettier() -> Result<()> {
     let mut prettier = npm::tool("prettier/bin/prettier.cjs")?;
-    shell::run(prettier.args(["--check", "index.html", "web", "tests"]))
+    let ours = ["index.html", "manifest.webmanifest", "web", "tests", "npm", "crates/xtask/src"];
+    shell::run(prettier.arg("--check").args(ours))
 }
 
 fn clippy() -> Result<()> {

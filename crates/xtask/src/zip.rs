@@ -82,3 +82,33 @@ fn add(name: &str, bytes: &[u8], zip: &mut Vec<u8>, directory: &mut Vec<u8>) -> 
 fn size(bytes: &[u8]) -> Result<u32> {
     u32::try_from(bytes.len()).context("too large for an archive")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_archive_depends_on_names_and_contents_only() {
+        let folder = std::env::temp_dir().join(format!("xtask-zip-{}", std::process::id()));
+        let archive = |name: &str, files: &[(&str, &str)]| {
+            let root = folder.join(name);
+            for (file, text) in files {
+                fs::create_dir_all(root.join(file).parent().unwrap()).unwrap();
+                fs::write(root.join(file), text).unwrap();
+                // So long ago that it can be no file of today.
+                let old = std::time::UNIX_EPOCH + std::time::Duration::from_secs(name.len() as u64);
+                let file = fs::File::options().write(true).open(root.join(file)).unwrap();
+                file.set_modified(old).unwrap();
+            }
+            let out = folder.join(format!("{name}.zip"));
+            write(&root, &["web", "a.txt"], &out).unwrap();
+            fs::read(out).unwrap()
+        };
+        let first = archive("first", &[("a.txt", "a"), ("web/ç.js", "c"), ("web/b.js", "b")]);
+        let again = archive("once more", &[("web/b.js", "b"), ("web/ç.js", "c"), ("a.txt", "a")]);
+        let other = archive("other", &[("web/b.js", "B"), ("web/ç.js", "c"), ("a.txt", "a")]);
+        assert_eq!(first, again);
+        assert_ne!(first, other);
+        fs::remove_dir_all(folder).unwrap();
+    }
+}
