@@ -2,6 +2,6 @@
 
 /// The number of move sequences from the start.
 #[unsafe(no_mangle)]
-pub extern "C" fn perft(depth: u32) -> u64 {
+pub extern "C" fn run(depth: u32) -> u64 {
     dama_core::perft(&dama_core::Position::start(), depth)
 }

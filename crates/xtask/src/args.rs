@@ -19,8 +19,8 @@ Commands:
   test                  all checks and tests, as CI runs them
       --only STEP...    only these steps
       --list            name the steps
-  bench                 the speed of the rules, beside another generator's and in
-                        WebAssembly
+  bench                 the speed of rules and search, in WebAssembly beside
+                        native, and of the rules beside another generator
   load                  how soon the page answers on a slow device and line
   dist                  build into a folder for any static host, at any path; and
                         into target/dist an archive of it and the npm package

@@ -20,9 +20,10 @@ pub(crate) const MODULE: &str = "dama_wasm_bg.wasm";
 const BINDGEN: [&str; 5] =
     ["wasm-bindgen", "--target", "web", "--no-typescript", "--remove-producers-section"];
 
-/// The wasm features that rustc switches on for this target, all in Safari 16.4 and Firefox 114,
-/// the oldest browsers that start the worker. Naming them keeps wasm-opt from adding others.
-const WASM_OPT: [&str; 7] = [
+/// The wasm features that rustc switches on for this target and those of `.cargo/config.toml`, all
+/// in Safari 16.4 and Firefox 114, the oldest browsers that start the worker. Naming them keeps
+/// wasm-opt from adding others.
+const WASM_OPT: [&str; 8] = [
     "-O3",
     "--enable-bulk-memory",
     "--enable-multivalue",
@@ -30,6 +31,7 @@ const WASM_OPT: [&str; 7] = [
     "--enable-nontrapping-float-to-int",
     "--enable-reference-types",
     "--enable-sign-ext",
+    "--enable-simd",
 ];
 
 /// Builds the package and gives the folder with [`GLUE`] and [`MODULE`].
