@@ -1,5 +1,6 @@
 //! The search: iterative deepening at the root, alpha-beta below, quiescence at the leaves.
 
+mod line;
 mod negamax;
 mod path;
 mod prune;
@@ -14,6 +15,7 @@ use crate::limits::{Host, Limits};
 use crate::ordering::{Ordering, Ranked};
 use crate::score::Score;
 use crate::tt::Table;
+pub use line::Line;
 use negamax::Window;
 use path::{Node, Path};
 
@@ -48,15 +50,6 @@ impl Report {
     pub fn best(&self) -> &Line {
         &self.lines[0]
     }
-}
-
-/// A principal variation and what it is worth to the side to move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// The worth.
-    pub score: Score,
-    /// The moves, at least one.
-    pub moves: Vec<Move>,
 }
 
 /// A player with its memory. The memory of one search helps the next of the same game.
@@ -137,9 +130,12 @@ impl Engine {
         let mut found: Option<Report> = None;
         for depth in 1..=limits.depth.clamp(1, Limits::MAX_DEPTH) {
             context.iteration = depth;
-            let Ok(best) = context.iterate(&root, &moves, count.max(1), &lines) else {
+            let Ok(mut best) = context.iterate(&root, &moves, count.max(1), &lines) else {
                 break;
             };
+            for line in &mut best {
+                line.lengthen(game.position(), context.engine, depth as usize);
+            }
             lines.clone_from(&best);
             context.can_stop = true;
             let time = context.host.now().saturating_sub(began);

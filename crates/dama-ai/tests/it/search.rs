@@ -162,3 +162,16 @@ fn a_finished_game_has_no_move() {
         assert_eq!(Engine::new().search(&game(fen), &Limits::depth(3), 1, &mut NoHost), None);
     }
 }
+
+#[test]
+fn lines_are_told_on_where_the_table_cut_them_short() {
+    let mut engine = Engine::with_table(16);
+    for depth in 4..=8 {
+        let report = engine.search(&Game::new(), &Limits::depth(depth), 3, &mut NoHost);
+        for line in &report.expect("the game goes on").lines {
+            assert!(line.moves.len() > 1, "{:?}", line.moves);
+            let mut game = Game::new();
+            line.moves.iter().for_each(|next| game.play(next).expect("it is legal"));
+        }
+    }
+}
