@@ -139,6 +139,11 @@ export class TurkishDraughts extends HTMLElement {
     return this.#rooms.open('opened', { link: fragment });
   }
 
+  /** Opens the course. */
+  learn() {
+    return this.#rooms.open('learn');
+  }
+
   connectedCallback() {
     const first = this.#state === null;
     if (first) this.#begin();

@@ -26,10 +26,16 @@ async function speak(lang) {
 function words(t, el) {
   const close = el('button', { type: 'button', class: 'close' }, t.text('close'));
   close.addEventListener('click', () => guide.close());
+  const course = el('button', { type: 'button', class: 'close course' }, t.text('to-learn'));
+  course.addEventListener('click', () => {
+    guide.close();
+    game.learn();
+  });
   return [
     // The focus goes to the top: on the button it would scroll a small screen to the end.
     el('h2', { id: 'guide-title', tabindex: '-1', autofocus: true }, t.text('howTo')),
     el('p', {}, t.text('howToEnter')),
+    course,
     el('ol', {}, ...t.list('rules').map((rule) => el('li', {}, rule))),
     el('p', { class: 'licence' }, t.text('licence')),
     close,

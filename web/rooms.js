@@ -33,6 +33,7 @@ const ROOMS = {
   setup: () => import('./rooms/setup.js'),
   share: () => import('./rooms/share.js'),
   opened: () => import('./rooms/opened.js'),
+  learn: () => import('./rooms/learn.js'),
 };
 
 /**

@@ -25,6 +25,8 @@ export const TIMINGS = Object.freeze({
   flash: 1500,
   /** … and the reason stays this long. */
   refusal: 5000,
+  /** A move that misses the point of a lesson stands this long before it is taken back. */
+  takeBack: 1400,
   /** Analysis begins when a position has stood this long … */
   follow: 150,
   /** … and its verdict is spoken once, after this long. */

@@ -19,6 +19,8 @@ const PURE = [
   ...['i18n/rooms/ar', 'i18n/rooms/en', 'i18n/rooms/tr'],
   ...['i18n/ar', 'i18n/en', 'i18n/index', 'i18n/tr'],
   ...['arrangement', 'link', 'rooms/setup/editor', 'rooms/setup/reason', 'rooms/setup/view'],
+  ...['rooms/learn/lessons', 'rooms/learn/play', 'rooms/learn/progress'],
+  ...['i18n/learn/ar', 'i18n/learn/en', 'i18n/learn/tr'],
   ...['rooms/share/faults', 'rooms/share/record'],
 ].map((name) => `${name}.js`);
 

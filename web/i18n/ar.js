@@ -133,6 +133,7 @@ export default {
 
   new: 'لعبة جديدة',
   'to-review': 'مراجعة اللعبة',
+  'to-learn': 'تعلّم اللعب',
   undo: 'تراجع',
   redo: 'إعادة',
   hint: 'تلميح',

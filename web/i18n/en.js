@@ -104,6 +104,7 @@ export default {
 
   new: 'New game',
   'to-review': 'Review the game',
+  'to-learn': 'Learn to play',
   undo: 'Undo',
   redo: 'Redo',
   hint: 'Hint',

@@ -106,6 +106,7 @@ export default {
 
   new: 'Yeni oyun',
   'to-review': 'Oyunu değerlendir',
+  'to-learn': 'Oynamayı öğren',
   undo: 'Geri al',
   redo: 'Yinele',
   hint: 'İpucu',

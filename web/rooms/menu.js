@@ -6,7 +6,7 @@ import { ICONS } from './icons.js';
 import { createSheet } from './sheet.js';
 
 /** The rooms in the order in which they are offered. */
-const ENTRIES = ['analysis', 'review', 'setup', 'share', 'settings', 'keys'];
+const ENTRIES = ['analysis', 'review', 'setup', 'share', 'learn', 'settings', 'keys'];
 
 /** @param {import('../rooms.js').Host} host @returns {import('../rooms.js').Room} */
 export function createRoom(host) {

@@ -1,5 +1,6 @@
 /** Styles of the rooms, fetched with the first of them. */
 import { ANALYSIS_STYLES } from './rooms/analysis.js';
+import { LEARN_STYLES } from './rooms/learn.js';
 import { REVIEW_STYLES } from './rooms/review.js';
 import { SETTINGS_STYLES } from './rooms/settings.js';
 import { SETUP_STYLES } from './rooms/setup.js';
@@ -28,4 +29,10 @@ const SHEET_STYLES = `
 `;
 
 export const ROOM_STYLES =
-  SHEET_STYLES + SHARE_STYLES + SETUP_STYLES + ANALYSIS_STYLES + REVIEW_STYLES + SETTINGS_STYLES;
+  SHEET_STYLES +
+  SHARE_STYLES +
+  SETUP_STYLES +
+  ANALYSIS_STYLES +
+  REVIEW_STYLES +
+  LEARN_STYLES +
+  SETTINGS_STYLES;

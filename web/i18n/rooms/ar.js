@@ -1,9 +1,13 @@
 /** Arabic words of the rooms, fetched with the first of them. */
+
+import course from '../learn/ar.js';
+
 export default {
+  ...course,
+
   'to-share': 'مشاركة وحفظ وفتح',
   'to-setup': 'إعداد وضعية',
   'to-analysis': 'تحليل',
-  'to-learn': 'تعلّم اللعب',
   'to-settings': 'الإعدادات',
   'to-keys': 'مفاتيح لوحة المفاتيح',
 

@@ -1,9 +1,13 @@
 /** English words of the rooms, fetched with the first of them. */
+
+import course from '../learn/en.js';
+
 export default {
+  ...course,
+
   'to-share': 'Share, save, open',
   'to-setup': 'Set up a position',
   'to-analysis': 'Analysis',
-  'to-learn': 'Learn to play',
   'to-settings': 'Settings',
   'to-keys': 'Keys',
 

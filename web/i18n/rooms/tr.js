@@ -1,9 +1,13 @@
 /** Turkish words of the rooms, fetched with the first of them. */
+
+import course from '../learn/tr.js';
+
 export default {
+  ...course,
+
   'to-share': 'Paylaş, kaydet, aç',
   'to-setup': 'Konum kur',
   'to-analysis': 'Çözümleme',
-  'to-learn': 'Oynamayı öğren',
   'to-settings': 'Ayarlar',
   'to-keys': 'Klavye tuşları',
 
