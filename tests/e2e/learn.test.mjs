@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import en from '../../web/i18n/learn/en.js';
 import ar from '../../web/i18n/learn/ar.js';
-import { LESSONS } from '../../web/rooms/learn/lessons.js';
+import { LESSONS, STOPS } from '../../web/rooms/learn/lessons.js';
 import { browserTest } from './support/harness.mjs';
 
 const STILL = { reducedMotion: true };
@@ -185,42 +185,39 @@ browserTest('a lesson is played by keyboard alone, in Arabic', ARABIC, async (vi
   await room.waitFor({ state: 'hidden' });
 });
 
-for (const [width, height, whole] of [
-  [320, 568, false],
-  [390, 844, true],
-  [844, 390, false],
-  [768, 1024, true],
-  [1440, 900, true],
+/** In which language all steps are solved at a size, and whether nothing at all has to be scrolled. */
+for (const [width, height, lang, whole] of [
+  [320, 568, 'ar', false],
+  [390, 844, 'tr', true],
+  [844, 390, 'en', true],
+  [768, 1024, 'ar', true],
+  [1440, 900, 'tr', true],
 ]) {
   const options = { ...STILL, viewport: { width, height } };
-  browserTest(
-    `at ${width} × ${height} board and buttons are in view at every step`,
-    options,
-    async (visit) => {
-      const { page } = visit;
-      for (const lang of ['en', 'tr', 'ar']) {
-        await visit.board.open({ lang });
-        const course = await openCourse(visit);
-        for (let i = 0; i < LESSONS.length; i++) {
-          await course.part('allLessons').click();
-          await course.part(`lesson-${LESSONS[i].name}`).click();
-          const at = `${lang}, ${LESSONS[i].name}`;
-          const seen = await course.room.evaluate((room) => {
-            const box = (selector) => room.querySelector(selector).getBoundingClientRect();
-            const rest = {
-              over: room.scrollWidth - room.clientWidth,
-              down: room.scrollHeight - room.clientHeight,
-            };
-            return { board: box('.board'), foot: box('.lesson-foot'), ...rest };
-          });
-          assert.ok(seen.board.top >= 0 && seen.board.bottom <= height, `board, ${at}`);
-          assert.ok(seen.foot.bottom <= height && seen.foot.top > 0, `buttons, ${at}`);
-          assert.equal(seen.over, 0, `sideways, ${at}`);
-          if (whole) assert.equal(seen.down, 0, `scrolling, ${at}`);
-        }
-        await page.keyboard.press('Escape');
-        await course.room.waitFor({ state: 'hidden' });
+  const name = `at ${width} × ${height} board, buttons and what came of a move are in view`;
+  browserTest(name, options, async (visit) => {
+    await visit.board.open({ lang });
+    const course = await openCourse(visit);
+    for (const { lesson, step } of STOPS) {
+      const { name, steps } = LESSONS[lesson];
+      const at = `${lang}, ${name} ${step}`;
+      for (const square of steps[step].accept[0].split(/[-x]/)) {
+        await course.square(square).click();
       }
-    },
-  );
+      const done = steps[step].answer === undefined;
+      if (done) await course.look('right').waitFor();
+      const seen = await course.room.evaluate((room) => {
+        const box = (selector) => room.querySelector(selector).getBoundingClientRect();
+        const [board, foot, said] = ['.board', '.lesson-foot', '.lesson-said'].map(box);
+        const over = room.scrollWidth - room.clientWidth;
+        return { board, foot, said, over, down: room.scrollHeight - room.clientHeight };
+      });
+      assert.ok(seen.board.top >= 0 && seen.board.bottom <= height, `board, ${at}`);
+      assert.ok(seen.foot.bottom <= height && seen.foot.top > 0, `buttons, ${at}`);
+      if (done) assert.ok(seen.said.bottom <= seen.foot.top, `what came of it, ${at}`);
+      assert.equal(seen.over, 0, `sideways, ${at}`);
+      if (whole) assert.equal(seen.down, 0, `scrolling, ${at}`);
+      await course.part('lessonNext').click({ force: true });
+    }
+  });
 }

@@ -214,6 +214,7 @@ export function createRoom(host) {
       if (source !== rules) [source, game] = [rules, rules.another()];
       sheet.open();
       reveal(false);
+      board.retheme();
       enter(firstOpen(progress.solved));
       for (const stop of unbind) stop();
       unbind = [

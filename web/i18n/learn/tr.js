@@ -7,7 +7,7 @@ export default {
   lessonPrevious: 'Geri',
   lessonNext: 'Sonraki',
   lessonAgain: 'Bu adımı baştan al',
-  firstGame: 'İlk oyununu oyna',
+  firstGame: 'İlk oyuna başla',
   courseDone: 'Artık bütün kuralları biliyorsunuz. İlk oyununuz sizi bekliyor.',
 
   lessonMan: 'Taşın hamlesi',
@@ -99,7 +99,7 @@ export default {
     'Üç kez aynı konum: berabere. Bu oyuna özel bir kural daha var: taş alınmadan ve yoz taş sürülmeden geçen 80 hamle de beraberliktir.',
   endThirdWrong: 'Kurala uygun, ama bu konum yeni. Damanız sol köşeye gitmeli.',
 
-  lessonCombination: 'Küçük bir oyun planı',
+  lessonCombination: 'Bir verip iki almak',
   comboGive:
     'Alma zorunluluğu Siyah için de var; bundan yararlanın. Öyle bir taş verin ki ardından iki taş alın.',
   comboGiveRight: 'Siyah almak zorunda ve önünüze geliyor.',

@@ -7,7 +7,7 @@ export const LEARN_STYLES = `
 }
 @supports (height: 100dvh) { .learn { --learn-side: min(100vw - 4.5rem, 100dvh - 22rem, 34rem); } }
 .learn .board { grid-area: board; justify-self: center; width: max(var(--learn-side), min(15rem, 100%)); min-width: 0; margin: 1px; }
-.lesson-text { grid-area: text; display: grid; gap: 0.375rem; align-content: start; min-width: 0; min-height: 11.5rem; }
+.lesson-text { grid-area: text; display: grid; gap: 0.375rem; align-content: start; min-width: 0; min-height: 9.5rem; }
 .lesson-name { margin: 0; font-size: 1.0625rem; font-weight: 650; line-height: 1.3; }
 .lesson-count { font-size: 0.8125rem; color: var(--dama-muted); }
 .lesson-task { line-height: 1.4; }
@@ -26,6 +26,7 @@ export const LEARN_STYLES = `
   display: grid; place-items: center; flex: none; width: 2.75rem; height: 2.75rem; padding: 0; cursor: pointer;
   border: 0; border-radius: calc(var(--radius) - 0.25rem); background: none; color: var(--dama-text);
 }
+.lesson-foot .lesson-tool:first-child { margin-inline-start: -0.625rem; }
 .lesson-tool[aria-expanded='true'] { background: var(--dama-page); }
 .lesson-tool[aria-disabled='true'] { opacity: 0.4; cursor: default; }
 [dir='rtl'] .lesson-tool[data-part='lessonPrevious'] .icon, [dir='rtl'] .lesson-tool[data-part='lessonAgain'] .icon { transform: scaleX(-1); }
@@ -48,6 +49,10 @@ export const LEARN_STYLES = `
     .dialog[data-part='learn'] { height: 100dvh; max-height: 100dvh; }
     .learn { --learn-side: min(100vw - 1.625rem, 100dvh - 20rem); }
   }
+}
+/* Where there is no room for both, what has come of a move takes the place of what was asked. */
+@media (max-width: 35rem) and (max-height: 42rem) {
+  .lesson-task:has(+ .lesson-said:is([data-look='right'], [data-look='wrong'], [data-look='refused'])) { display: none; }
 }
 @media (max-width: 24rem) {
   .lesson-name { font-size: 1rem; }
