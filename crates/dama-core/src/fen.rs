@@ -60,11 +60,11 @@ impl fmt::Display for FenError {
             FenProblem::NoPieces(color) => {
                 write!(f, "the pieces of {color} are missing, :{}…", color.letter())
             }
-            FenProblem::UnknownSide(text) => write!(f, "{text:?} is not a side, W or B"),
+            FenProblem::UnknownSide(text) => write!(f, "\"{text}\" is not a side, W or B"),
             FenProblem::SideTwice(color) => write!(f, "the pieces of {color} are given twice"),
-            FenProblem::UnknownSquare(text) => write!(f, "{text:?} is not a square, a1 to h8"),
+            FenProblem::UnknownSquare(text) => write!(f, "\"{text}\" is not a square, a1 to h8"),
             FenProblem::SquareTwice(square) => write!(f, "{square} is used twice"),
-            FenProblem::TrailingText(text) => write!(f, "unexpected {text:?} at the end"),
+            FenProblem::TrailingText(text) => write!(f, "unexpected \"{text}\" at the end"),
             FenProblem::Illegal(error) => error.fmt(f),
         }
     }
@@ -89,7 +89,7 @@ struct Span<'a> {
 impl<'a> Span<'a> {
     fn trim(self) -> Self {
         let start = self.text.trim_start();
-        let skipped = self.text[..self.text.len() - start.len()].chars().count();
+        let skipped = self.text.chars().take_while(|c| c.is_whitespace()).count();
         Self { text: start.trim_end(), column: self.column + skipped }
     }
 

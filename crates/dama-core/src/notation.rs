@@ -42,7 +42,7 @@ impl fmt::Display for MoveTextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Syntax { column, found } => {
-                write!(f, "column {column}: expected a square, a1 to h8, found {found:?}")
+                write!(f, "column {column}: expected a square, a1 to h8, found \"{found}\"")
             }
             Self::Illegal(IllegalText::NoPiece(square)) => {
                 write!(f, "no piece of the side to move stands on {square}")

@@ -114,18 +114,18 @@ impl fmt::Display for ProblemKind {
             Self::BadMove { text, error } => write!(f, "{text}: {error}"),
             Self::BadFen(error) => write!(f, "tag FEN, {error}"),
             Self::OtherGame(value) => {
-                write!(f, "game type {value:?} is not Turkish draughts, {:?}", super::GAME_TYPE)
+                write!(f, "game type \"{value}\" is not Turkish draughts, \"{}\"", super::GAME_TYPE)
             }
             Self::FenWithoutSetUp => f.write_str("a tag FEN without [SetUp \"1\"]"),
             Self::SetUpWithoutFen => f.write_str("[SetUp \"1\"] without a tag FEN"),
-            Self::BadTag(text) => write!(f, "{text:?} is not a tag, [Name \"value\"]"),
+            Self::BadTag(text) => write!(f, "\"{text}\" is not a tag, [Name \"value\"]"),
             Self::MoveNumber { expected, found } => {
                 write!(f, "move number {found} should be {expected}")
             }
             Self::PlayedOn(outcome) => write!(f, "the game was over ({outcome})"),
             Self::NoResult => f.write_str("no result at the end"),
             Self::ResultTag(value) => {
-                write!(f, "the tag Result, {value:?}, is not the result behind the moves")
+                write!(f, "the tag Result, \"{value}\", is not the result behind the moves")
             }
             Self::WrongResult(outcome) => write!(f, "the result is wrong ({outcome})"),
             Self::ResultInVariation => f.write_str("a result inside a variation"),
@@ -135,7 +135,7 @@ impl fmt::Display for ProblemKind {
             Self::TooDeep => f.write_str("too many variations inside one another"),
             Self::NagWithoutMove => f.write_str("an annotation without a move before it"),
             Self::BadNag(text) => write!(f, "${text} is not an annotation, $0 to $255"),
-            Self::Stray(character) => write!(f, "unexpected {character:?}"),
+            Self::Stray(character) => write!(f, "unexpected '{character}'"),
         }
     }
 }

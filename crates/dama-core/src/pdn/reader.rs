@@ -185,7 +185,7 @@ impl Reader {
             return self.finish(place, Some(score));
         }
         let digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-        let (number, rest) = word.split_at(digits);
+        let (number, rest) = word.split_at_checked(digits).unwrap_or(("", word));
         let text = rest.trim_start_matches('.');
         if text.len() < rest.len() || rest.is_empty() {
             self.number(place, number);
@@ -195,7 +195,7 @@ impl Reader {
         }
         let column = place.column + word.chars().count() - text.chars().count();
         let bare = text.trim_end_matches(['!', '?']);
-        let nag = match &text[bare.len()..] {
+        let nag = match text.strip_prefix(bare).unwrap_or_default() {
             "!" => Some(1),
             "?" => Some(2),
             "!!" => Some(3),

@@ -63,7 +63,7 @@ impl<'a> Tokens<'a> {
         while self.peek().is_some_and(&take) {
             self.bump();
         }
-        &whole[..whole.len() - self.rest.len()]
+        before(whole, self.rest)
     }
 
     fn rest_of_line(&mut self) -> &'a str {
@@ -92,7 +92,7 @@ impl<'a> Tokens<'a> {
         let value_at = Place { column: self.place.column + 1, ..self.place };
         if name.is_empty() || self.peek() != Some('"') {
             self.rest_of_line();
-            let text = whole[..whole.len() - self.rest.len()].trim();
+            let text = before(whole, self.rest).trim();
             return Token::Problem(ProblemKind::BadTag(text.to_string()));
         }
         self.bump();
@@ -124,7 +124,7 @@ impl<'a> Tokens<'a> {
         if is_closed && self.peek() == Some(']') {
             self.bump();
         } else {
-            let text = whole[..whole.len() - self.rest.len()].trim().to_string();
+            let text = before(whole, self.rest).trim().to_string();
             self.late = Some((self.place, ProblemKind::BadTag(text)));
             if !is_closed {
                 let shorter = value.trim_end();
@@ -147,6 +147,11 @@ impl<'a> Tokens<'a> {
         };
         Token::Comment(one_line(text))
     }
+}
+
+/// What of a text has been read when only this is left of it.
+fn before<'a>(whole: &'a str, rest: &str) -> &'a str {
+    whole.get(..whole.len() - rest.len()).unwrap_or_default()
 }
 
 /// The text with its blanks and line breaks made single spaces.
@@ -186,7 +191,11 @@ impl<'a> Iterator for Tokens<'a> {
                 Token::Nag(self.take_while(|c| c.is_ascii_digit()))
             }
             _ => {
-                let ends = |c: char| c.is_whitespace() || "[]{}();$\"".contains(c);
+                let ends = |c: char| {
+                    let has_a_meaning =
+                        matches!(c, '[' | ']' | '{' | '}' | '(' | ')' | ';' | '$' | '"');
+                    c.is_whitespace() || has_a_meaning
+                };
                 Token::Word(self.take_while(|c| !ends(c)))
             }
         };

@@ -100,7 +100,7 @@ impl Writer {
         if text.is_empty() {
             return;
         }
-        if text.contains('}') {
+        if text.chars().any(|c| c == '}') {
             // Only a comment up to the end of the line can hold this.
             self.word("; ");
             self.out.push_str(&text);

@@ -145,7 +145,7 @@ fn lax_text_is_read_with_warnings() {
     reports(
         "[Event \"x]\n[White y]\n*",
         &[
-            "line 1, column 11: game 1, \"[Event \\\"x]\" is not a tag, [Name \"value\"]",
+            "line 1, column 11: game 1, \"[Event \"x]\" is not a tag, [Name \"value\"]",
             "line 2, column 1: game 1, \"[White y]\" is not a tag, [Name \"value\"]",
         ],
     );
