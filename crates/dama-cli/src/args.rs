@@ -9,7 +9,7 @@ use std::str::FromStr;
 use anyhow::Result;
 use lexopt::prelude::*;
 
-use crate::commands::{bench, contests, engine, ladder, moves, perft, replay, tune};
+use crate::commands::{bench, contests, endings, engine, ladder, mine, moves, perft, replay, tune};
 
 const HELP: &str = "\
 Turkish draughts (Türk daması) on the command line.
@@ -23,6 +23,8 @@ Commands:
   engine       play for other programs, by a protocol of text lines
   bench        search fixed positions: speed, and the signature of the search
   match        play two engines or settings against each other and measure them
+  endings      count the positions of three pieces by their worth
+  mine         look for positions with a single winning move
   ladder       measure each level of play against the one below
   tune         fit the evaluation to games that the engine plays against itself
 
@@ -38,6 +40,8 @@ pub(crate) enum Command {
     Replay(replay::Options),
     Engine(engine::Options),
     Bench(bench::Options),
+    Endings,
+    Mine(mine::Options),
     Match(Box<contests::Options>),
     Ladder(ladder::Options),
     Tune(tune::Options),
@@ -55,6 +59,8 @@ impl Command {
             Self::Replay(options) => replay::run(&options),
             Self::Engine(options) => engine::run(&options),
             Self::Bench(options) => bench::run(&options),
+            Self::Endings => endings::run(),
+            Self::Mine(options) => mine::run(&options),
             Self::Match(options) => contests::run(&options),
             Self::Ladder(options) => ladder::run(&options),
             Self::Tune(options) => tune::run(&options),
@@ -92,6 +98,8 @@ where
         "replay" => (replay::HELP, replay::parse),
         "engine" => (engine::HELP, engine::parse),
         "bench" => (bench::HELP, bench::parse),
+        "endings" => (endings::HELP, endings::parse),
+        "mine" => (mine::HELP, mine::parse),
         "match" => (contests::HELP, contests::parse),
         "ladder" => (ladder::HELP, ladder::parse),
         "tune" => (tune::HELP, tune::parse),

@@ -2,8 +2,10 @@
 
 pub(crate) mod bench;
 pub(crate) mod contests;
+pub(crate) mod endings;
 pub(crate) mod engine;
 pub(crate) mod ladder;
+pub(crate) mod mine;
 pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod replay;

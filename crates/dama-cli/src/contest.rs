@@ -6,7 +6,7 @@
 
 mod bout;
 mod elo;
-mod openings;
+pub(crate) mod openings;
 mod progress;
 mod record;
 mod sprt;

@@ -14,7 +14,7 @@ const DAMA: i32 = 4;
 ///
 /// The look ahead counts nothing but pieces and is not the engine's: a seed keeps its openings
 /// while the engine changes.
-pub(super) fn random(plies: usize, seed: u64) -> Game {
+pub(crate) fn random(plies: usize, seed: u64) -> Game {
     let mut random = Random::new(seed);
     loop {
         let mut game = Game::new();

@@ -2,7 +2,9 @@
 
 mod bench;
 mod contests;
+mod endings;
 mod engine;
+mod mine;
 mod moves;
 mod perft;
 mod replay;

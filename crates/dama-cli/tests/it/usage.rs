@@ -34,6 +34,8 @@ fn wrong_arguments_end_with_status_2() {
         ("engine now", "now"),
         ("engine --seed x", "--seed"),
         ("bench --depth 0", "from 1"),
+        ("endings now", "now"),
+        ("mine --games 0", "from 1"),
         ("match", "two players"),
         ("match depth=1", "two players"),
         ("match depth=1 depth=1 depth=1", "depth=1"),
