@@ -1,7 +1,7 @@
 //! The rules and the engine as WebAssembly, with their JS glue.
 
 use crate::{npm, shell};
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use std::env;
 use std::ffi::OsString;
 use std::fs;
@@ -33,6 +33,13 @@ const WASM_OPT: [&str; 8] = [
     "--enable-sign-ext",
     "--enable-simd",
 ];
+
+/// Makes the glue small: it comes with its comments.
+const MINIFY: &str = "
+const [file] = process.argv.slice(1);
+const { build } = await import('esbuild');
+await build({ entryPoints: [file], outfile: file, allowOverwrite: true, minify: true });
+";
 
 /// Builds the package and gives the folder with [`GLUE`] and [`MODULE`].
 pub(crate) fn build() -> Result<PathBuf> {
@@ -70,6 +77,7 @@ fn recipe(module: &Path) -> Result<String> {
     fs::read(crate::root().join("Cargo.lock"))?.hash(&mut hasher);
     BINDGEN.hash(&mut hasher);
     WASM_OPT.hash(&mut hasher);
+    MINIFY.hash(&mut hasher);
     Ok(format!("{:016x}", hasher.finish()))
 }
 
@@ -80,7 +88,14 @@ fn bindgen(module: &Path, pkg: &Path) -> Result<()> {
 }
 
 fn optimise(mut wasm_opt: Command, pkg: &Path) -> Result<()> {
-    optimise_module(&mut wasm_opt, &pkg.join(MODULE))
+    optimise_module(&mut wasm_opt, &pkg.join(MODULE))?;
+    let status = npm::node()?
+        .args(["--input-type=module", "--eval", MINIFY])
+        .arg(pkg.join(GLUE))
+        .status()
+        .context("could not start Node.js")?;
+    ensure!(status.success(), "the glue could not be made small");
+    Ok(())
 }
 
 /// Lets wasm-opt have its way with a module.
