@@ -4,6 +4,7 @@ mod endings;
 mod levels;
 mod search;
 mod symmetry;
+mod tactics;
 
 use dama_core::Game;
 
