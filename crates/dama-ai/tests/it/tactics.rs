@@ -1,5 +1,5 @@
-//! Combinations from the engine's own games: `dama mine` found them with the seeds 1 and 2, and confirmed
-//! each by a search of four million nodes.
+//! Combinations from the engine's own games: `dama mine` found them with the seeds 1 and 2, and
+//! confirmed each by a search of four million nodes.
 
 use dama_ai::{Engine, Limits, NoHost};
 use dama_core::{Game, Move, Position};
