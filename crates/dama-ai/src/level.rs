@@ -1,5 +1,7 @@
 //! The four strengths.
 
+mod glance;
+
 use core::fmt;
 use core::str::FromStr;
 
@@ -13,11 +15,11 @@ use crate::search::{Engine, Report};
 /// How strong to play. Limits are in plies and nodes, so that a level is the same on each device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// For the first games.
+    /// For the first games: plays by the look of things, and overlooks long chains.
     Easy,
-    /// Sees short combinations.
+    /// Calculates a little, and now and then forgets to.
     Medium,
-    /// Sees most of what a good player sees.
+    /// Sees most of what a good player sees, with rare lapses.
     Hard,
     /// All that the engine can do in a second or so.
     Expert,
@@ -42,10 +44,20 @@ impl Level {
     #[must_use]
     pub const fn limits(self) -> Limits {
         match self {
-            Self::Easy => Limits::depth(1),
-            Self::Medium => Limits::depth(3),
-            Self::Hard => Limits::depth(6),
+            Self::Easy => Limits::depth(2),
+            Self::Medium => Limits::depth(4),
+            Self::Hard => Limits::nodes(60_000),
             Self::Expert => Limits::nodes(700_000),
+        }
+    }
+
+    /// How many moves of a hundred are played at a glance, without a search.
+    const fn glances(self) -> usize {
+        match self {
+            Self::Easy => 85,
+            Self::Medium => 18,
+            Self::Hard => 5,
+            Self::Expert => 0,
         }
     }
 
@@ -53,7 +65,7 @@ impl Level {
     const fn margin(self, ply: usize) -> i32 {
         let opening = ply < 12;
         match self {
-            Self::Easy => 30,
+            Self::Easy => 25,
             Self::Medium => 12,
             Self::Hard if opening => 8,
             Self::Expert if opening => 4,
@@ -92,7 +104,8 @@ impl FromStr for Level {
 const ALTERNATIVES: usize = 4;
 
 /// A move as a player of this level chooses it, with the report that it rests on. The seed picks
-/// among moves that are about as good, so that two games differ. What the engine found before is
+/// among moves that are about as good, so that two games differ, and the moves that a level plays
+/// without thinking. What the engine found before is
 /// forgotten, so that the move depends on nothing else. `None` if the game is over.
 pub fn choose(
     engine: &mut Engine,
@@ -101,6 +114,10 @@ pub fn choose(
     seed: u64,
     host: &mut dyn Host,
 ) -> Option<(Move, Report)> {
+    let mut random = Random::new(seed ^ game.position().hash());
+    if random.below(100) < level.glances() {
+        return glance::glance(game, &mut random);
+    }
     engine.clear();
     let margin = level.margin(game.ply());
     let lines = if margin > 0 { ALTERNATIVES } else { 1 };
@@ -112,7 +129,6 @@ pub fn choose(
         score.centimen() >= best.centimen() - margin
     };
     let good = report.lines.iter().filter(|line| is_good(line.score)).count();
-    let mut random = Random::new(seed ^ game.position().hash());
     let chosen = report.lines[random.below(good)].moves[0];
     Some((chosen, report))
 }
