@@ -55,8 +55,8 @@ use crate::snapshot::color;
 pub struct Fault {
     /// What is wrong, by its name in the table.
     pub code: &'static str,
-    /// The facts that belong to it.
-    pub detail: Detail,
+    /// The facts that belong to it; boxed, since a refusal is rare and they are large.
+    pub detail: Box<Detail>,
     /// The same in English.
     #[serde(skip)]
     pub message: String,
@@ -104,7 +104,7 @@ impl Detail {
 
 impl Fault {
     pub(crate) fn new(code: &'static str, message: impl fmt::Display, detail: Detail) -> Self {
-        Self { code, detail, message: message.to_string() }
+        Self { code, detail: Box::new(detail), message: message.to_string() }
     }
 
     /// A fault without any facts.
@@ -127,7 +127,7 @@ impl Fault {
 impl From<Fault> for JsValue {
     fn from(fault: Fault) -> Self {
         let error = Self::from(js_sys::Error::new(&fault.message));
-        let detail = js_sys::JSON::parse(&json(&fault.detail)).unwrap_or(Self::UNDEFINED);
+        let detail = js_sys::JSON::parse(&json(&*fault.detail)).unwrap_or(Self::UNDEFINED);
         for (name, value) in [("code", fault.code.into()), ("detail", detail)] {
             // A fresh object takes any property.
             let _ = js_sys::Reflect::set(&error, &name.into(), &value);
