@@ -320,9 +320,10 @@ browserTest(
     await room.getByRole('button', { name: 'افتح' }).tap();
     assert.equal(await fault.innerText(), 'العمود 7: «z9» ليست خانة، فالخانات من a1 إلى h8.');
     assert.equal(await field.evaluate((node) => getComputedStyle(node).direction), 'ltr');
-    for (const button of await room.getByRole('button').all()) {
+    for (const button of await room.locator('button:visible').all()) {
       const { width, height } = await button.boundingBox();
-      assert.ok(width >= 44 && height >= 44, await button.innerText());
+      const name = (await button.innerText()) || (await button.getAttribute('aria-label'));
+      assert.ok(width >= 44 && height >= 44, `${name}: ${width} × ${height}`);
     }
   },
 );

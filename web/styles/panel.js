@@ -92,7 +92,7 @@ export const PANEL_STYLES = `
 
 .moves { min-width: 0; padding-inline: 0.25rem; }
 .moves-head { display: flex; align-items: center; }
-.moves-head .section-title { flex: 1; }
+.moves-head .section-title { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .step .icon { width: 1.125rem; height: 1.125rem; }
 [dir='rtl'] .step:not(.copy) .icon { transform: scaleX(-1); }
 .section-title { font-size: 0.8125rem; font-weight: 600; color: var(--dama-muted); line-height: 1.75rem; }
@@ -132,6 +132,7 @@ button.move { min-height: 1.75rem; cursor: pointer; }
   .language { padding-inline: 0.25rem 1.5rem; font-size: 0.875rem; }
   .tool-label { font-size: 0.6875rem; }
   :host { --row: 2rem; }
+  .step { width: 2.25rem; min-width: 0; padding-inline: 0; }
   .player.timed .player-names { display: flex; }
   .status { min-height: 5rem; }
   .task, .counters { font-size: 0.875rem; }
