@@ -91,6 +91,12 @@ fn check_moves(position: &Position) {
     let moves = position.legal_moves();
     assert!(moves.is_sorted_by(|a, b| a < b), "{position}");
     assert_eq!(position.count_legal_moves(&mut position.legal_moves()), moves.len() as u64);
+    let text = position.to_string();
+    let turned = if text.starts_with('W') { "B" } else { "W" }.to_owned() + &text[1..];
+    if let Ok(turned) = turned.parse::<Position>() {
+        let could = turned.legal_moves().first().is_some_and(Move::is_capture);
+        assert_eq!(position.is_threatened(), could, "{position}");
+    }
     for one in moves.iter().step_by(7) {
         check_route(position, one);
     }
