@@ -1,389 +1,313 @@
 /**
- * <turkish-draughts>: the composition root. Attributes and people's actions become events, the
- * state answers with effects, and this file carries them out.
+ * <turkish-draughts>: what an author may write, ask and hear. What is asked before the rules have
+ * arrived is kept for then. What a person chooses in the game changes the game, never an attribute.
  */
 
-import { createBoard } from './board.js';
-import { createDialog } from './dialog.js';
-import { el, setAttribute } from './dom.js';
-import { bindDrop } from './drop.js';
-import { createEngine } from './engine.js';
-import { createGrid } from './grid.js';
-import { pickLanguage, translator } from './i18n/index.js';
-import { createFeel } from './feel.js';
-import { bindPointer } from './input.js';
-import { describeSquares } from './label.js';
-import { createLive } from './live.js';
-import { createLooks } from './looks.js';
-import { createPanel } from './panel.js';
-import { decode, encode } from './placement.js';
-import { sitOpposite } from './players.js';
-import { createRooms } from './rooms.js';
-import { Broken, loadRules } from './rules.js';
-import { sceneOf } from './scene.js';
+import { createApp } from './app.js';
+import {
+  ATTRIBUTES,
+  attributeText,
+  DEFAULTS,
+  lineText,
+  readAttribute,
+  readSettings,
+} from './attributes.js';
+import { pickLanguage } from './i18n/index.js';
 import { DEFAULT_SETTINGS, knownSettings } from './settings.js';
-import { initialState, update } from './state.js';
-import { bindShortcuts } from './shortcuts.js';
-import { keptClock, readClock } from './state/clock.js';
-import { isUnderWay } from './state/turn.js';
+import { moveNamed } from './state/turn.js';
 import { createStorage } from './storage.js';
-import { STYLES } from './styles.js';
-import { createTicker } from './ticker.js';
-import { TIMINGS } from './timings.js';
 
-/** The settings that are attributes too. */
-const ATTRIBUTES = ['mode', 'side', 'level', 'lang'];
-
-/** So often the rules are fetched, or fetched again after a crash, before the page gives up. */
-const PATIENCE = 3;
-
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+/** Settings that hold for the game under way; the others only for how it looks. */
+const OF_THE_GAME = ['mode', 'level', 'side'];
 
 export class TurkishDraughts extends HTMLElement {
-  static observedAttributes = ATTRIBUTES;
+  // The last two only tell that colours may have changed.
+  static observedAttributes = [...ATTRIBUTES, 'style', 'class'];
 
-  #storage = createStorage(() => localStorage);
-  #state = null;
-  /** The state that the nodes around the canvas show. */
-  #shown = null;
-  #queue = [];
-  #busy = false;
-  #rules = null;
-  #loads = 0;
-  #troubles = 0;
-  /** The game as last saved; a crash of the rules is survived even where storage is refused. */
-  #saved = null;
-  #pendingFen = null;
-  #translator = null;
-  #unbind = [];
-  #live = createLive();
-  #board = createBoard(() => sceneOf(this.#state, performance.now()));
-  #feel = createFeel();
-  #looks = createLooks(this, () => this.#board.retheme());
-  #dialog = createDialog((settings) => this.#dispatch({ type: 'newGame', settings }));
-  #grid = createGrid({ tap: (square) => this.#dispatch({ type: 'tap', square }) });
-  #panel = createPanel({
-    tool: (name) => this.#useTool(name),
-    language: (lang) => this.#dispatch({ type: 'language', lang }),
-    copy: () => this.#rooms.open('copy'),
-    dispatch: (event) => this.#dispatch(event),
-  });
-  #engine = createEngine({
-    spawn: () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }),
-    reply: (reply) => this.#heard(reply),
-  });
-  #ticker = createTicker({
-    clock: () => this.#state.clock,
-    show: (now) => this.#panel.tick(this.#state, now),
-    event: () => this.#dispatch({ type: 'tick' }),
-    keep: () => this.#keep(),
-  });
-  #app = el('div', { class: 'app' });
-  #rooms = null;
-  #askedAt = 0;
-  #asked = null;
+  #app = null;
+  #storage = null;
+  #isReady = false;
+  /** What was asked before that. */
+  #waiting = [];
+  #lineChanged = false;
+  #resolve = null;
+  #ready = new Promise((resolve) => (this.#resolve = resolve));
+
+  /** Each attribute is a property, too: what the author wrote, else what is in force. */
+  static {
+    for (const name of ATTRIBUTES) {
+      Object.defineProperty(this.prototype, name, {
+        configurable: true,
+        enumerable: true,
+        get() {
+          const { value } = readAttribute(name, this.getAttribute(name));
+          return value ?? DEFAULTS[name] ?? this.#inForce(name);
+        },
+        set(value) {
+          const text = attributeText(value);
+          if (text === null) this.removeAttribute(name);
+          else this.setAttribute(name, text);
+        },
+      });
+    }
+  }
 
   constructor() {
     super();
-    const { head, score, status, tools, moves, notice } = this.#panel;
-    const board = el('div', { class: 'board', dir: 'ltr' }, this.#board.canvas, this.#grid.node);
-    const frame = el('div', { class: 'frame' }, board);
-    this.#app.append(head, score, frame, status, tools, moves, notice);
-    bindShortcuts(this.#app, (name) => this.#useTool(name));
-    // Wherever the focus is: after a press of Hint it is there, not on the board.
-    this.#app.addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape') this.#dispatch({ type: 'cancel', cause: 'escape' });
-    });
-    bindDrop(this.#app, (detail) => this.#rules && this.#rooms.open('share', detail));
-    const style = el('style');
-    style.textContent = STYLES;
-    const root = this.attachShadow({ mode: 'open' });
-    root.append(style, this.#looks.node, this.#app, this.#dialog.node, this.#live.node);
-    this.#rooms = createRooms(this.#host(), root);
+    this.attachShadow({ mode: 'open' });
   }
 
-  /** The snapshot from the rules; null until they have been loaded. */
+  /** Kept until the rules have arrived and a game is on the board. */
+  get ready() {
+    return this.#ready;
+  }
+
+  /** What the rules know of the game; null until they have been loaded. */
   get snapshot() {
-    return this.#state?.game ?? null;
+    return this.#app?.state().game ?? null;
+  }
+
+  get fen() {
+    return this.snapshot?.fen ?? '';
+  }
+
+  get pdn() {
+    return this.exportPdn();
+  }
+
+  /** Starts a game from the beginning, or from `position` where that is given. */
+  newGame(options = {}) {
+    this.#whenReady(() => {
+      const settings = {};
+      for (const [name, value] of Object.entries(options)) {
+        const { error } = OF_THE_GAME.includes(name) ? readAttribute(name, String(value)) : {};
+        if (error) this.#refused(error);
+        else
+          Object.assign(
+            settings,
+            name === 'mode' ? { mode: value } : knownSettings({ [name]: value }, [name]),
+          );
+      }
+      this.#app.dispatch({ type: 'newGame', settings });
+    });
   }
 
   /**
-   * Starts a game from a set-up position, in the present mode. Before the rules have been loaded
-   * the position is kept for then.
+   * Plays a move for whoever is to move.
    *
-   * @param {string} fen
-   * @throws {Error} what is wrong with it and where; also told as the event `dama-error`
+   * @param {string} text such as 'a3-a4'
+   * @returns {boolean} whether it was played; true where it is yet to be tried
+   */
+  play(text) {
+    return (
+      this.#whenReady(() => {
+        const index = moveNamed(this.snapshot, String(text));
+        const { length } = this.snapshot.history;
+        const { ply } = this.snapshot;
+        this.#app.dispatch({ type: 'command', index });
+        const now = this.snapshot;
+        if (now.ply === ply + 1 || now.history.length > length) return true;
+        if (index < 0) this.#refused({ code: 'move', message: `${text} is not a legal move here` });
+        return false;
+      }) ?? true
+    );
+  }
+
+  undo() {
+    this.#whenReady(() => this.#app.useTool('undo'));
+  }
+
+  redo() {
+    this.#whenReady(() => this.#app.useTool('redo'));
+  }
+
+  /** @returns {Promise<string | null>} the best move; null where nobody is asked for one */
+  async hint() {
+    await this.#ready;
+    return this.#app.hint();
+  }
+
+  /** Turns the board. */
+  flip() {
+    this.#whenReady(() => this.#app.dispatch({ type: 'flip' }));
+  }
+
+  /**
+   * Puts a position on the board.
+   *
+   * @throws {Error} what is wrong with it and where; also told as `dama-error`. Before the rules
+   *   have been loaded it is only told
    */
   loadFen(fen) {
-    if (this.#rules === null) {
-      this.#pendingFen = fen;
-      return;
-    }
-    let snapshot;
-    try {
-      snapshot = this.#rules.fromFen(fen);
-    } catch (error) {
-      this.#emit('dama-error', { message: error.message });
-      throw error;
-    }
-    this.#dispatch({ type: 'opened', snapshot });
+    this.#open(() => this.#app.rules().fromFen(String(fen)));
+  }
+
+  /** Puts a game on the board, at its end. @throws {Error} as `loadFen` */
+  loadPdn(text) {
+    this.#open(() => this.#app.rules().fromPdn(String(text)));
+  }
+
+  /** @returns {string} the game as PDN; empty until the rules have been loaded */
+  exportPdn() {
+    return this.#app?.rules()?.pdn({}) ?? '';
   }
 
   /**
-   * Opens what the fragment of a page's address holds (see link.js). What was played before can be
-   * gone back to. To be called once the element is ready.
+   * Opens what the fragment of an address holds (see link.js). What was played before can be gone
+   * back to.
    *
    * @param {string} fragment such as '#fen=W:Wa2:Ba7'
    */
   openLink(fragment) {
-    return this.#rooms.open('opened', { link: fragment });
+    this.#whenReady(() => this.#app.open('opened', { link: fragment }));
   }
 
   /** Opens the course. */
   learn() {
-    return this.#rooms.open('learn');
+    this.#whenReady(() => this.#app.open('learn'));
   }
 
   connectedCallback() {
-    const first = this.#state === null;
-    if (first) this.#begin();
-    const onMotion = () => this.#dispatch({ type: 'motion', reduced: reducedMotion.matches });
-    reducedMotion.addEventListener('change', onMotion);
-    this.#unbind = [
-      () => reducedMotion.removeEventListener('change', onMotion),
-      this.#board.observe(),
-      bindPointer(this.#grid, {
-        dispatch: (event) => this.#dispatch(event),
-        flipped: () => this.#state.flipped,
-        dragging: () => this.#state.phase.type === 'dragging',
-      }),
-    ];
-    this.#show();
-    if (first) this.#load();
-    // Taken out of the page and put back: whatever the engine was doing was dropped.
-    else if (this.#state.game !== null) this.#dispatch({ type: 'configure', settings: {} });
+    this.#adopt();
+    if (this.#app === null) {
+      this.#store();
+      this.#app = createApp(this, this.shadowRoot, {
+        given: {
+          settings: () => this.#settings(),
+          orientation: () => this.orientation,
+          position: () => this.position,
+          line: () => lineText(this.position, this.moves),
+        },
+        store: () => (this.#key() === null ? null : localStorage),
+        storage: () => this.#storage,
+        refused: (error) => this.#refused(error),
+        ready: () => this.#arrived(),
+      });
+      this.#app.control(this.controls);
+      for (const name of ATTRIBUTES) this.#complain(name);
+    }
+    this.#app.connect();
   }
 
   disconnectedCallback() {
-    this.#dispatch({ type: 'cancel', cause: 'blur' });
-    for (const unbind of this.#unbind) unbind();
-    this.#unbind = [];
-    this.#engine.close();
-    this.#ticker.close();
-    this.#rooms.close();
+    this.#app.disconnect();
   }
 
-  /** @returns {import('./rooms.js').Host} */
-  #host() {
-    return {
-      state: () => this.#state,
-      dispatch: (event) => this.#dispatch(event),
-      t: () => translator(this.#state.settings.lang),
-      rules: () => this.#rules,
-      announce: (...lines) => this.#live.announce(lines, () => this.#host().t()),
-      open: (name, detail) => this.#rooms.open(name, detail),
-      app: this.#app,
-    };
-  }
-
-  attributeChangedCallback(name, before, value) {
-    const settings = knownSettings({ [name]: value }, [name]);
-    if (this.#state === null || before === value || !(name in settings)) return;
-    if (name === 'lang') this.#dispatch({ type: 'language', lang: value });
-    else this.#dispatch({ type: 'configure', settings });
-  }
-
-  /** What was saved, with the attributes over it; then a first picture, before any rules. */
-  #begin() {
-    const { flipped, ...saved } = this.#storage.loadSettings();
-    const attributes = ATTRIBUTES.map((name) => [name, this.getAttribute(name)]);
-    const given = knownSettings(Object.fromEntries(attributes), ATTRIBUTES);
-    const lang = pickLanguage(navigator.languages ?? [navigator.language]);
-    const settings = { ...DEFAULT_SETTINGS, lang, ...saved, ...given };
-    const side = settings.mode === 'computer' && settings.side === 'black';
-    this.#state = initialState({
-      settings,
-      flipped: flipped ?? side,
-      picture: decode(this.#storage.loadGame().picture),
-      reduced: reducedMotion.matches,
-    });
-  }
-
-  async #load() {
-    try {
-      this.#rules = await loadRules(this.#loads++);
-    } catch {
-      this.#retry(TIMINGS.reload);
+  attributeChangedCallback(name, before, text) {
+    if (this.#app === null || before === text) return;
+    if (!ATTRIBUTES.includes(name)) {
+      this.#app.retheme();
       return;
     }
-    this.#dispatch(this.#restored());
-    const fen = this.#pendingFen;
-    this.#pendingFen = null;
-    try {
-      if (fen !== null) this.loadFen(fen);
-    } catch {
-      // Told as an event; the restored game stays.
-    }
-    this.#engine.warm();
-    this.#emit('dama-ready', {});
+    this.#complain(name);
+    if (name === 'position' || name === 'moves') this.#changeLine();
+    else if (name === 'controls') this.#app.control(this.controls);
+    else if (name === 'orientation')
+      this.#app.dispatch({ type: 'orient', orientation: this.orientation });
+    else if (name === 'storage') {
+      this.#store();
+      this.#app.keep();
+    } else this.#change(readSettings((asked) => this.getAttribute(asked), [name]));
   }
 
-  #retry(ms) {
-    this.#rules = null;
-    this.#troubles += 1;
-    if (this.#troubles < PATIENCE) setTimeout(() => this.#load(), ms);
-    else this.#dispatch({ type: 'failed' });
-  }
-
-  /** Opens the saved game; a damaged one gives a fresh game and says so. */
-  #restored() {
-    const stored = this.#storage.loadGame();
-    const { saved, ended, clock } = this.#saved ?? stored;
-    const damaged = this.#saved === null && stored.damaged;
-    const fresh = (notice) => ({ type: 'opened', snapshot: this.#rules.start(), notice });
-    if (damaged) return fresh({ key: 'damaged' });
-    if (saved === null) return fresh(null);
-    try {
-      const snapshot = this.#rules.restore(saved);
-      return { type: 'opened', snapshot, ended, clock: readClock(clock), restored: true };
-    } catch {
-      return fresh({ key: 'damaged' });
-    }
-  }
-
-  /** Events are taken one after the other, and what they lead to is shown once. */
-  #dispatch(event) {
-    this.#queue.push({ now: performance.now(), ...event });
-    if (this.#busy) return;
-    this.#busy = true;
-    try {
-      while (this.#queue.length > 0) this.#step(this.#queue.shift());
-    } finally {
-      this.#busy = false;
-      this.#queue = [];
-    }
-    this.#show();
-  }
-
-  #step(event) {
-    const [state, effects] = update(this.#state, event);
-    this.#state = state;
-    for (const effect of effects) {
-      try {
-        this.#run[effect.type](effect);
-      } catch (error) {
-        if (!(error instanceof Broken)) throw error;
-        this.#queue = [];
-        this.#dispatch({ type: 'broken' });
-        return;
+  #change(settings) {
+    for (const [name, value] of Object.entries(settings)) {
+      if (name === 'lang') this.#app.dispatch({ type: 'language', lang: value });
+      else {
+        const type = OF_THE_GAME.includes(name) ? 'configure' : 'prefer';
+        this.#app.dispatch({ type, settings: { [name]: value } });
       }
     }
   }
 
-  /** One entry for each kind of effect. */
-  #run = {
-    legs: ({ from, path, held }) => {
-      const { next, moves } = this.#rules.legs(from, path);
-      this.#dispatch({ type: 'legs', from, path, next, moves, held });
-    },
-    play: ({ index, from, path, held }) => {
-      const { snapshot, legs } = this.#rules.play(index, from, path);
-      this.#dispatch({ type: 'moved', snapshot, legs, skip: path.length, held });
-    },
-    goto: ({ ply, leap }) => {
-      const way = leap ? this.#rules.leapTo(ply) : this.#rules.goTo(ply);
-      this.#dispatch({ type: 'went', ...way });
-    },
-    start: () => this.#dispatch({ type: 'opened', snapshot: this.#rules.start(), clocked: true }),
-    ask: (question) => this.#rooms.open('confirm', question),
-    think: (request) => {
-      this.#asked = request;
-      this.#askedAt = performance.now();
-      this.#engine.ask({ id: request.id, saved: this.#rules.save(), level: request.level });
-    },
-    cancel: () => this.#engine.cancel(),
-    reload: () => this.#retry(0),
-    await: ({ id, duration }) => this.#later(duration, { type: 'animated', id }),
-    calm: ({ id }) => this.#later(TIMINGS.refusal, { type: 'calm', id }),
-    save: () => {
-      const picture = encode(this.#state.game.pieces);
-      this.#saved = { saved: this.#rules.save(), picture };
-      this.#keep();
-    },
-    settings: () => {
-      const { settings, flipped } = this.#state;
-      this.#storage.saveSettings({ ...settings, flipped });
-    },
-    sense: ({ beats, own }) => this.#feel(beats, own, this.#state.settings),
-    announce: ({ lines }) => this.#live.announce(lines, () => this.#translator),
-    emit: ({ name, detail }) => this.#emit(name, detail),
-  };
-
-  /** Keeps the game, as last saved, with the time that is left now. */
-  #keep() {
-    const { ended, clock } = this.#state;
-    this.#saved = { ...this.#saved, ended, clock: keptClock(clock, performance.now()) };
-    this.#storage.saveGame(this.#saved);
+  /** Both halves of a line are as a rule set one after the other. */
+  #changeLine() {
+    if (this.#lineChanged) return;
+    this.#lineChanged = true;
+    queueMicrotask(() => {
+      this.#lineChanged = false;
+      this.#whenReady(() => this.#app.openGiven());
+    });
   }
 
-  #later(ms, event) {
-    setTimeout(() => this.#dispatch(event), ms);
+  #inForce(name) {
+    const settings = this.#app?.state().settings ?? DEFAULT_SETTINGS;
+    return name === 'coordinates' ? attributeText(settings.coordinates) : settings[name];
   }
 
-  /** The computer's answer waits until it has taken its least time. */
-  #heard({ id, answer }) {
-    if (!answer) {
-      this.#dispatch({ type: 'engineFailed', id, random: Math.random() });
-      return;
+  /** What was kept, with the attributes over it. */
+  #settings() {
+    const { flipped, ...saved } = this.#storage.loadSettings();
+    const lang = pickLanguage(navigator.languages ?? [navigator.language]);
+    const given = readSettings((name) => this.getAttribute(name));
+    return { ...DEFAULT_SETTINGS, lang, ...saved, ...given };
+  }
+
+  /** @returns {string | null} the name under which things are kept; null for nothing at all */
+  #key() {
+    const { storage } = this;
+    return storage === 'off' ? null : storage === 'on' ? '' : storage;
+  }
+
+  #store() {
+    const key = this.#key();
+    this.#storage = createStorage(() => (key === null ? null : localStorage), key ?? '');
+  }
+
+  /** Properties that were set before the element was known are its own. */
+  #adopt() {
+    for (const name of ATTRIBUTES) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = this[name];
+      delete this[name];
+      this[name] = value;
     }
-    const least = this.#asked.purpose === 'move' ? TIMINGS.computerAtLeast : 0;
-    const wait = Math.max(0, this.#askedAt + least - performance.now());
-    this.#later(wait, { type: 'thought', id, index: answer.index, move: answer.move });
   }
 
-  #useTool(name) {
-    if (name === 'new') this.#dialog.open(this.#state.settings, isUnderWay(this.#state));
-    else if (['menu', 'keys', 'review'].includes(name)) this.#rooms.open(name);
-    else this.#dispatch({ type: name });
+  #complain(name) {
+    const { error } = readAttribute(name, this.getAttribute(name));
+    if (error) this.#refused(error);
   }
 
-  #show() {
-    const state = this.#state;
-    this.#board.invalidate();
-    if (onlyDragged(this.#shown, state)) return;
-    this.#shown = state;
-    if (this.#translator?.lang !== state.settings.lang) this.#speak(state.settings.lang);
-    setAttribute(this, 'data-phase', state.phase.type);
-    setAttribute(this, 'data-facing', sitOpposite(state.settings));
-    this.#looks.update(state.settings);
-    this.#grid.update(describeSquares(state), state.flipped, this.#translator);
-    this.#panel.update(state, this.#translator);
-    this.#rooms.update(state);
-    this.#ticker.update();
+  #open(read) {
+    const opened = () => {
+      let snapshot;
+      try {
+        snapshot = read();
+      } catch (error) {
+        this.#refused(error);
+        throw error;
+      }
+      this.#app.dispatch({ type: 'opened', snapshot });
+    };
+    this.#whenReady(opened);
   }
 
-  #speak(lang) {
-    this.#translator = translator(lang);
-    for (const node of [this.#app, this.#dialog.node, this.#live.node]) {
-      setAttribute(node, 'lang', lang);
-      setAttribute(node, 'dir', this.#translator.dir);
+  /** Does it now, or when the rules have arrived: then nobody is there to be told what it gives. */
+  #whenReady(command) {
+    if (this.#app?.rules()) return command();
+    this.#waiting.push(command);
+    return undefined;
+  }
+
+  #arrived() {
+    for (const command of this.#waiting.splice(0)) {
+      try {
+        command();
+      } catch {
+        // Told as an event; the game before it stays.
+      }
     }
-    this.#dialog.update(this.#translator);
-    this.#rooms.speak(lang);
-    this.#emit('dama-language', { lang });
+    if (this.#isReady) return;
+    this.#isReady = true;
+    this.#app.emit('dama-ready', {});
+    this.#resolve();
   }
 
-  #emit(name, detail) {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  #refused({ code = 'other', message }) {
+    const told = { detail: { code, message }, bubbles: true, composed: true };
+    this.dispatchEvent(new CustomEvent('dama-error', told));
   }
-}
-
-/** A piece that follows the pointer, several times a frame, changes nothing but the canvas. */
-function onlyDragged(shown, state) {
-  if (shown === null || shown.phase.type !== 'dragging' || state.phase.type !== 'dragging')
-    return false;
-  const others = Object.keys(state).filter((key) => key !== 'phase');
-  return shown.phase.next === state.phase.next && others.every((key) => shown[key] === state[key]);
 }
 
 customElements.define('turkish-draughts', TurkishDraughts);

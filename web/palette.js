@@ -1,6 +1,7 @@
 /**
- * The colours, by day and by night, with the first of the boards (see boards.js). Each name becomes a custom property `--dama-name`, which a
- * page may override. What stands on the board keeps 3:1 against it; a test measures that.
+ * The colours, by day and by night, with the first of the boards (see boards.js). A page overrides
+ * each by a custom property `--dama-name`, on the element or on anything around it: what is in force
+ * is `--own-name`. What stands on the board keeps 3:1 against it; a test measures that.
  */
 
 /** @typedef {Record<string, string>} Palette */
@@ -80,6 +81,6 @@ export const DARK = Object.freeze({
 /** @param {Palette} palette @returns {string} declarations for a style sheet */
 export function declarations(palette) {
   return Object.entries(palette)
-    .map(([name, value]) => `--dama-${name}: ${value};`)
+    .map(([name, value]) => `--own-${name}: var(--dama-${name}, ${value});`)
     .join('\n');
 }

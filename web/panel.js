@@ -88,6 +88,7 @@ function createStatus(dispatch, openReview) {
     node: el('div', { class: 'status', 'data-part': 'status' }, turn, task, past, result, counters),
     update(state, t) {
       past.hidden = state.live === null;
+      playOn.hidden = state.settings.mode === 'view';
       tell(leave, t, [{ key: 'backToGame' }]);
       tell(playOn, t, [{ key: 'playOnHere' }]);
       const outcome = resultLines(state);
@@ -129,13 +130,16 @@ function createTools(press) {
   return {
     node: el('div', { class: 'tools' }, ...buttons.map(({ button }) => button)),
     update(state, t) {
+      const { game } = state;
+      const view = state.settings.mode === 'view';
       const off = {
-        new: state.game === null,
-        undo: !canUndo(state),
-        redo: redoTarget(state) === null,
-        hint: state.game === null || ['over', 'thinking', 'browsing'].includes(state.phase.type),
+        new: game === null || view,
+        // Where nobody moves, they are steps through the game.
+        undo: view ? !game?.ply : !canUndo(state),
+        redo: view ? game?.ply === game?.history.length : redoTarget(state) === null,
+        hint: view || game === null || ['over', 'thinking', 'browsing'].includes(state.phase.type),
         flip: false,
-        menu: state.game === null,
+        menu: game === null,
       };
       for (const { name, button, label } of buttons) {
         const short = t.text(name === 'flip' ? 'flipShort' : name);

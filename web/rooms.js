@@ -7,6 +7,8 @@
  * @property {(event: object) => void} dispatch
  * @property {() => ReturnType<import('./i18n/index.js').translator>} t  knows the rooms' words, too
  * @property {() => object} rules  see rules.js; null until they have been loaded
+ * @property {() => Storage | null} store  the browser's, or null where nothing is to be kept
+ * @property {() => ReturnType<import('./storage.js').createStorage>} storage  what is kept of the game
  * @property {(...lines: import('./i18n/index.js').Line[]) => void} announce
  * @property {(name: string, detail?: object) => Promise<void>} open  another room
  * @property {Element} app  the page of the element, for rooms that live beside the board

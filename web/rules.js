@@ -11,16 +11,34 @@ const WASM = new URL('../pkg/dama_wasm_bg.wasm', import.meta.url);
 /** A crash inside the rules, as against a refusal, which is an ordinary Error. */
 export class Broken extends Error {}
 
+/** Each module once for the page, however many elements play by it. */
+const modules = new Map();
+
 /**
- * Loads the module. After a crash it has to be loaded afresh, since every handle of the old one
- * is locked; another query makes it another module.
+ * After a crash the module has to be loaded afresh, since every handle of the old one is locked;
+ * another query makes it another module.
  *
  * @param {number} [attempt]
+ * @returns {Promise<any>} what dama-wasm exports
  */
-export async function loadRules(attempt = 0) {
+export function loadModule(attempt = 0) {
+  if (!modules.has(attempt)) {
+    const loading = fetchModule(attempt);
+    modules.set(attempt, loading);
+    loading.catch(() => modules.delete(attempt));
+  }
+  return modules.get(attempt);
+}
+
+async function fetchModule(attempt) {
   const module = await (attempt === 0 ? import('../pkg/dama_wasm.js') : afresh(attempt));
   await module.default({ module_or_path: WASM });
-  return createRules(module.Game);
+  return module;
+}
+
+/** @param {number} [attempt] see `loadModule` */
+export async function loadRules(attempt = 0) {
+  return createRules((await loadModule(attempt)).Game);
 }
 
 /** Not spelt out in the import, so that bundlers leave it alone. */

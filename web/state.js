@@ -21,6 +21,7 @@
  * @property {object[]} picture  pieces to paint until then
  * @property {Settings} settings
  * @property {boolean} flipped  whether Black's side is at the bottom
+ * @property {'auto' | 'white' | 'black'} orientation  whose side the author wants at the bottom
  * @property {number | null} live  the ply at which the game goes on, while another is looked at
  * @property {null | {winner: 'white' | 'black' | null, reason: 'resigned' | 'agreed' | 'time'}} ended
  *   an end that the rules do not know
@@ -36,7 +37,7 @@
  * @property {number} nextId  for requests and animations
  *
  * @typedef {object} Settings
- * @property {'computer' | 'two'} mode
+ * @property {'computer' | 'two' | 'view'} mode  in the last one, nobody moves
  * @property {'white' | 'black'} side  the person's colour against the computer
  * @property {'easy' | 'medium' | 'hard' | 'expert'} level
  * @property {boolean} turnBoard  two on one device: turn the board to whoever moves
@@ -65,13 +66,20 @@ import * as entry from './state/entry.js';
 import * as flow from './state/flow.js';
 
 /** @returns {State} */
-export function initialState({ settings = {}, flipped = false, picture, reduced = false } = {}) {
+export function initialState({
+  settings = {},
+  flipped = false,
+  orientation = 'auto',
+  picture,
+  reduced = false,
+} = {}) {
   return {
     phase: { type: 'loading' },
     game: null,
     picture: picture ?? decode(START),
     settings: { ...DEFAULT_SETTINGS, ...settings },
     flipped,
+    orientation,
     live: null,
     ended: null,
     clock: null,
@@ -96,6 +104,8 @@ const HANDLERS = {
   hint: flow.hint,
   newGame: flow.newGame,
   configure: flow.configure,
+  command: flow.command,
+  declined: flow.declined,
   browse: browsing.browse,
   leave: browsing.leave,
   playOn: browsing.playOn,
@@ -115,6 +125,7 @@ const HANDLERS = {
   noRoom: (state) => told(state, { key: 'roomFailed' }),
   told: (state, { notice }) => told(state, notice),
   flip,
+  orient,
   language: (state, { lang }) => prefer(state, { settings: { lang } }),
   prefer,
   sample: (state) => [state, [{ type: 'sense', beats: [{ what: 'move', at: 0 }], own: false }]],
@@ -145,6 +156,13 @@ function prefer(state, { settings }) {
 function flip(state) {
   const [rest, effects] = entry.cancel(state, { cause: 'flip' });
   return [{ ...rest, flipped: !rest.flipped }, [...effects, { type: 'settings' }]];
+}
+
+/** The author says whose side is at the bottom, or no longer does. */
+function orient(state, { orientation }) {
+  const flipped = orientation === 'auto' ? state.flipped : orientation === 'black';
+  const [rest, effects] = flipped === state.flipped ? [state, []] : flip(state);
+  return [{ ...rest, orientation }, effects];
 }
 
 /** The rules could not be loaded, and will not be tried again. */

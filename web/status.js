@@ -20,14 +20,18 @@ export function turnLine({ phase, game, settings }) {
 
 /** What a person is to do now, or is waiting for. */
 export function taskLine(state) {
-  const { phase, game, refusal, hint, notice } = state;
+  const { phase, game, refusal, hint, notice, settings } = state;
   if (notice?.key === 'loadFailed') return null;
   if (game === null || phase.type === 'loading') return { key: 'loading' };
   if (refusal !== null) return refusal.line;
   if (phase.type === 'thinking') return { key: 'thinking' };
   if (hint?.type === 'asked') return { key: 'hintAsked' };
   if (phase.type === 'browsing' || outcomeOf(state) !== null) return null;
-  if (!isHuman(state, game.turn)) return { key: 'thinking' };
+  if (!isHuman(state, game.turn)) {
+    // The page around the element may have refused the computer's move: then nobody thinks.
+    const soon = phase.type === 'animating' && settings.mode === 'computer';
+    return soon ? { key: 'thinking' } : null;
+  }
   if (phase.type === 'selected' || phase.type === 'dragging') {
     if (phase.path.length > 0)
       return { key: 'goOn', args: { n: game.capture - phase.path.length } };
@@ -35,7 +39,7 @@ export function taskLine(state) {
   if (game.capture > 0) return { key: 'mustCapture', args: { n: game.capture } };
   if (hint?.type === 'shown') return { key: 'hintShown', args: { move: hint.text } };
   if (phase.type === 'selected' || phase.type === 'dragging') return { key: 'selectedSquare' };
-  return { key: state.settings.mode === 'two' ? 'anyMove' : 'yourMove' };
+  return { key: settings.mode === 'two' ? 'anyMove' : 'yourMove' };
 }
 
 /** How near a draw is, where that begins to matter. */

@@ -7,18 +7,24 @@
 import { knownSettings } from './settings.js';
 import { readClock } from './state/clock.js';
 
-const GAME = 'turkish-draughts:game';
-const ASIDE = 'turkish-draughts:aside';
-const SETTINGS = 'turkish-draughts:settings';
+/** Every key begins with this, then the name of the element's own, if it has one. */
+const PREFIX = 'turkish-draughts:';
 
-const NOTHING = { saved: null, picture: null, ended: null, clock: null };
+const NOTHING = { saved: null, picture: null, ended: null, clock: null, line: null };
 
 const WINNERS = { resigned: ['white', 'black'], time: ['white', 'black'], agreed: [null] };
 
 /**
- * @param {() => Storage} open asked each time, since the property itself may throw
+ * A record is one text, written whole: of two elements or two tabs with the same name the last to
+ * write wins, and nobody ever reads a mixture.
+ *
+ * @param {() => Storage | null} open asked each time, since the property itself may throw
+ * @param {string} [name] so that several games on a page, or on a host, keep apart
  */
-export function createStorage(open) {
+export function createStorage(open, name = '') {
+  const own = name === '' ? PREFIX : `${PREFIX}${name}:`;
+  const [GAME, ASIDE, SETTINGS] = ['game', 'aside', 'settings'].map((what) => own + what);
+
   function read(key) {
     try {
       return open().getItem(key);
@@ -39,8 +45,9 @@ export function createStorage(open) {
   return {
     /**
      * @returns {{saved: string | null, picture: string | null, ended: object | null,
-     *   clock: object | null, damaged: boolean}} `picture` is for painting before the rules have
-     *   arrived (see placement.js)
+     *   clock: object | null, line: string | null, damaged: boolean}} `picture` is for painting
+     *   before the rules have arrived (see placement.js); `line` is what the author gave to begin
+     *   with
      */
     loadGame() {
       const text = read(GAME);
@@ -49,10 +56,12 @@ export function createStorage(open) {
       if (typeof record?.saved !== 'string') return { ...NOTHING, damaged: true };
       const picture = typeof record.picture === 'string' ? record.picture : null;
       const [ended, clock] = [knownEnd(record.ended), readClock(record.clock)];
-      return { saved: record.saved, picture, ended, clock, damaged: false };
+      const line = typeof record.line === 'string' ? record.line : null;
+      return { saved: record.saved, picture, ended, clock, line, damaged: false };
     },
 
-    /** @param {{saved: string, picture: string, ended: object | null, clock: object | null}} game */
+    /** @param {{saved: string, picture: string, ended: object | null, clock: object | null,
+     *   line?: string | null}} game */
     saveGame: (game) => write(GAME, JSON.stringify(game)),
 
     /** @returns {{saved: string, settings: object} | null} the game that gave way to an opened one */

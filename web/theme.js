@@ -19,7 +19,7 @@ export function readTheme(element) {
   const style = getComputedStyle(element);
   const theme = {};
   for (const [name, fallback] of Object.entries(LIGHT)) {
-    theme[camel(name)] = style.getPropertyValue(`--dama-${name}`).trim() || fallback;
+    theme[camel(name)] = style.getPropertyValue(`--own-${name}`).trim() || fallback;
   }
   return matchMedia('(forced-colors: active)').matches ? forced(theme, element) : theme;
 }

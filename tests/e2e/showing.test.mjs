@@ -34,7 +34,7 @@ function painted(board) {
         at(((square & 7) + 0.5 + off) * cell, (7.5 - (square >> 3)) * cell - Math.abs(off) * cell),
       );
     const style = getComputedStyle(element);
-    const faces = ['--dama-white-face', '--dama-black-face'].map((name) => {
+    const faces = ['--own-white-face', '--own-black-face'].map((name) => {
       const text = style.getPropertyValue(name).trim();
       return [1, 3, 5].map((i) => parseInt(text.slice(i, i + 2), 16));
     });

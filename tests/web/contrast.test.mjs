@@ -80,11 +80,11 @@ test('every board names only colours that there are', () => {
 });
 
 test('a board is put into force by day, by night, and by night against the system', () => {
-  const rules = boardStyles('stone').match(/--dama-texture: stone/g);
+  const rules = boardStyles('stone').match(/--own-texture: var\(--dama-texture, stone\)/g);
   assert.equal(rules.length, 3);
   assert.doesNotMatch(boardStyles('wood'), /--dama/);
 });
 
 test('a palette becomes custom properties', () => {
-  assert.match(declarations(LIGHT), /^--dama-page: #[0-9a-f]{6};\n/);
+  assert.match(declarations(LIGHT), /^--own-page: var\(--dama-page, #[0-9a-f]{6}\);\n/);
 });

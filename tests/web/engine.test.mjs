@@ -10,7 +10,7 @@ function world({ refuse = () => false } = {}) {
   const replies = [];
   const timers = new Map();
   let count = 0;
-  const engine = createEngine({
+  const shared = createEngine({
     spawn() {
       if (refuse()) throw new Error('no worker');
       const worker = {
@@ -25,12 +25,12 @@ function world({ refuse = () => false } = {}) {
       workers.push(worker);
       return worker;
     },
-    reply: (reply) => replies.push(reply),
     setTimer: (run) => timers.set(++count, run) && count,
     clearTimer: (timer) => timers.delete(timer),
   });
   return {
-    engine,
+    engine: shared.client((reply) => replies.push(reply)),
+    shared,
     workers,
     replies,
     timers,
@@ -157,4 +157,71 @@ test('closing ends everything', () => {
   engine.ask(REQUEST);
   engine.close();
   assert.deepEqual([alive(), timers.size], [0, 0]);
+});
+
+/** Several games of one page, and what each has heard. */
+function games(count) {
+  const here = world();
+  const heard = Array.from({ length: count }, () => []);
+  const clients = heard.map((list) =>
+    here.shared.client(({ id, answer }) => list.push([id, !!answer])),
+  );
+  return { ...here, heard, clients };
+}
+
+test('games take turns with one worker, whatever they call their requests', () => {
+  const { clients, heard, workers, last } = games(3);
+  for (const client of clients) client.ask(REQUEST);
+  assert.equal(last().asked.length, 1);
+  for (let i = 0; i < 3; i++) last().answer(1);
+  assert.deepEqual(heard, [[[1, true]], [[1, true]], [[1, true]]]);
+  assert.equal(workers.length, 1);
+});
+
+test('a game that asks again and again does not keep the others waiting', () => {
+  const { clients, heard, last } = games(2);
+  const [eager, patient] = clients;
+  eager.ask(REQUEST);
+  patient.ask(REQUEST);
+  eager.ask({ ...REQUEST, id: 2 });
+  last().answer(1);
+  assert.deepEqual(heard, [[], [[1, true]]]);
+  eager.ask({ ...REQUEST, id: 3 });
+  last().answer(3);
+  assert.deepEqual(heard[0], [[3, true]]);
+});
+
+test('cancelling ends the worker only where the game that cancels is the one it works for', () => {
+  const { clients, heard, workers, alive, last } = games(2);
+  const [first, second] = clients;
+  first.ask(REQUEST);
+  second.ask(REQUEST);
+  second.cancel();
+  assert.deepEqual([workers.length, alive()], [1, 1]);
+  second.ask({ ...REQUEST, id: 2 });
+  first.cancel();
+  assert.deepEqual([workers.length, alive()], [2, 1]);
+  last().answer(2);
+  assert.deepEqual(heard, [[], [[2, true]]]);
+});
+
+test('a request that is given up makes way for the next', () => {
+  const { clients, heard, wait, last } = games(2);
+  for (const client of clients) client.ask(REQUEST);
+  last().die();
+  wait();
+  last().die();
+  wait();
+  last().die();
+  last().answer(1);
+  assert.deepEqual(heard, [[[1, false]], [[1, true]]]);
+});
+
+test('the worker ends with the last of the games', () => {
+  const { clients, alive } = games(2);
+  for (const client of clients) client.warm();
+  clients[0].close();
+  assert.equal(alive(), 1);
+  clients[1].close();
+  assert.equal(alive(), 0);
 });

@@ -15,7 +15,14 @@ function memory(initial = {}) {
 
 const GAME = 'turkish-draughts:game';
 const SETTINGS = 'turkish-draughts:settings';
-const NOTHING = { saved: null, picture: null, ended: null, clock: null, damaged: false };
+const NOTHING = {
+  saved: null,
+  picture: null,
+  ended: null,
+  clock: null,
+  line: null,
+  damaged: false,
+};
 
 test('what is saved comes back', () => {
   const store = memory();
@@ -25,11 +32,13 @@ test('what is saved comes back', () => {
     picture: START,
     ended: { winner: 'white', reason: 'time' },
     clock: { increment: 2000, left: { white: 61_000, black: 0 } },
+    line: 'a3-a4 *',
   };
   assert.equal(storage.saveGame(game), true);
   const { clock, ...loaded } = storage.loadGame();
-  assert.deepEqual(loaded, { saved: '{"v":1}', picture: START, ended: game.ended, damaged: false });
-  assert.deepEqual(keptClock(clock, 0), game.clock);
+  const { clock: kept, ...others } = game;
+  assert.deepEqual(loaded, { ...others, damaged: false });
+  assert.deepEqual(keptClock(clock, 0), kept);
   const settings = {
     mode: 'two',
     side: 'black',
@@ -128,4 +137,22 @@ test('an end or a clock that makes no sense is left out', () => {
   for (const clock of [5, {}, { increment: 0, left: { white: -1, black: 5 } }, { increment: 0 }]) {
     assert.equal(load({ clock }).clock, null, JSON.stringify(clock));
   }
+});
+
+test('elements with names of their own keep apart, and from the page without one', () => {
+  const store = memory();
+  const names = ['', 'first', 'second', 'game'];
+  const storages = names.map((name) => createStorage(() => store, name));
+  for (const [i, storage] of storages.entries()) storage.saveGame({ saved: `game ${i}` });
+  assert.deepEqual(
+    storages.map((storage) => storage.loadGame().saved),
+    ['game 0', 'game 1', 'game 2', 'game 3'],
+  );
+  for (const key of store.items.keys()) assert.match(key, /^turkish-draughts:/);
+});
+
+test('where no storage is given, nothing is kept', () => {
+  const storage = createStorage(() => null);
+  assert.equal(storage.saveGame({ saved: 'x' }), false);
+  assert.deepEqual(storage.loadGame(), NOTHING);
 });

@@ -3,6 +3,7 @@
 import { createAnalyst } from '../analyst.js';
 import { el, tell } from '../dom.js';
 import { forWhite, verdict } from '../evaluation.js';
+import { hire } from '../hire.js';
 import { isHuman } from '../state/turn.js';
 import { TIMINGS } from '../timings.js';
 import { createBar } from './analysis/bar.js';
@@ -49,9 +50,7 @@ export function createRoom(host) {
   const foot = el('div', { class: 'beside-foot' }, effort, choice);
   beside.body.append(words, lines.node, preview.node, foot);
 
-  const analyst = createAnalyst({
-    spawn: () => new Worker(new URL('../worker.js', import.meta.url), { type: 'module' }),
-  });
+  const analyst = createAnalyst({ spawn: hire });
 
   let paused = false;
   let wanted = 2;

@@ -23,7 +23,7 @@ const FIRST_GAME = { mode: 'computer', side: 'white', level: 'easy' };
 /** @param {import('../rooms.js').Host} host @returns {import('../rooms.js').Room} */
 export function createRoom(host) {
   const sheet = createSheet(host, { name: 'learn', title: 'to-learn', wide: true });
-  const progress = createProgress(() => localStorage);
+  const progress = createProgress(host.store);
   const live = createLive();
   const feel = createFeel();
   let at = STOPS[0];

@@ -13,14 +13,16 @@ export function opened(state, event) {
   const [clean, effects] = stopEngine(state);
   const settings = { ...clean.settings, ...event.settings };
   const { turnBoard, mode, side } = settings;
-  const away =
-    mode === 'computer' ? side === 'black' : turnBoard && event.snapshot.turn === 'black';
+  const turned = mode === 'two' && turnBoard && event.snapshot.turn === 'black';
+  const away = mode === 'computer' ? side === 'black' : turned;
+  const { orientation } = clean;
   const next = {
     ...clean,
     settings,
     game: event.snapshot,
     notice: event.notice ?? null,
-    flipped: event.restored ? clean.flipped : away,
+    flipped:
+      orientation === 'auto' ? (event.restored ? clean.flipped : away) : orientation === 'black',
     phase: { type: 'idle' },
     refusal: null,
     live: null,
@@ -54,7 +56,6 @@ export function moved(state, event) {
   const effects = [
     ...(state.hint?.type === 'asked' ? [{ type: 'cancel' }] : []),
     { type: 'save' },
-    { type: 'emit', name: 'dama-move', detail: { ...entry, ply: snapshot.ply } },
     announce(moveLine(entry)),
   ];
   return show(next, [clip], event.now, effects, true);
@@ -106,12 +107,13 @@ export function proceed(now, effects, news = false) {
     const end = { type: 'sense', beats: [{ what: 'end', at: 0 }], own: true };
     return [over, [...effects, announce(...statusLines(over)), ...(news ? [end, emit] : [])]];
   }
-  if (!isHuman(state, game.turn)) {
+  const { mode, turnBoard } = state.settings;
+  if (mode === 'computer' && !isHuman(state, game.turn)) {
     const id = state.nextId;
     const think = { type: 'think', id, level: state.settings.level, purpose: 'move' };
     return [{ ...state, phase: { type: 'thinking', id }, nextId: id + 1 }, [...effects, think]];
   }
-  const turned = state.settings.mode === 'two' && state.settings.turnBoard;
+  const turned = mode === 'two' && turnBoard && state.orientation === 'auto';
   const flipped = turned ? game.turn === 'black' : state.flipped;
   const idle = { ...state, phase: { type: 'idle' }, flipped };
   const kept = flipped === state.flipped ? [] : [{ type: 'settings' }];
@@ -187,6 +189,21 @@ export function hint(state, event) {
     [announce({ key: 'hintAsked' }), { type: 'think', id, level: 'expert', purpose: 'hint' }],
   ];
 }
+
+/** The page around the element makes a move, whoever is to move. */
+export function command(state, { index }) {
+  const [rest, effects] = settle(state);
+  const { game, live, phase } = rest;
+  const open =
+    game !== null && live === null && phase.type !== 'loading' && outcomeOf(rest) === null;
+  if (!open || !(index in game.moves)) return [rest, effects];
+  const [still, more] = stopEngine({ ...rest, refusal: null });
+  const play = { type: 'play', index, from: game.moves[index].from, path: [], held: false };
+  return [{ ...still, phase: { type: 'idle' } }, [...effects, ...more, play]];
+}
+
+/** The page around the element refused a move: a person chooses again, the computer waits. */
+export const declined = (state) => [{ ...state, phase: { type: 'idle' } }, []];
 
 /** A new game with the settings chosen in the dialog; they are kept when it has been opened. */
 export function newGame(state, { settings }) {

@@ -1,10 +1,13 @@
 /** Questions about a state. Nothing here knows a rule: what may move is read from the snapshot. */
 
+import { squareNamed } from '../geometry.js';
+
 export const other = (color) => (color === 'white' ? 'black' : 'white');
 
 /** Whether a person at this device moves this colour. */
 export function isHuman(state, color) {
-  return state.settings.mode === 'two' || state.settings.side === color;
+  const { mode, side } = state.settings;
+  return mode === 'two' || (mode === 'computer' && side === color);
 }
 
 /** Whether the board waits for a person's move. */
@@ -70,6 +73,25 @@ export function redoTarget(state) {
     if (isHuman(state, game.history[ply].color)) return ply;
   }
   return game.history.length;
+}
+
+const WRITTEN = /^[a-h][1-8](?:[-x]?[a-h][1-8])+$/;
+
+/**
+ * The legal move that a text means: as the rules write it, or its first and last square where no
+ * other move goes between them.
+ *
+ * @returns {number} its index; -1 where there is none
+ */
+export function moveNamed({ moves }, text) {
+  const wanted = text.replace(/\s/g, '').toLowerCase();
+  if (!WRITTEN.test(wanted)) return -1;
+  const exact = moves.findIndex((move) => move.text === wanted);
+  if (exact >= 0) return exact;
+  const squares = wanted.match(/[a-h][1-8]/g).map(squareNamed);
+  const between = ({ from, to }) => from === squares[0] && to === squares[squares.length - 1];
+  const found = squares.length === 2 ? moves.filter(between) : [];
+  return found.length === 1 ? moves.indexOf(found[0]) : -1;
 }
 
 /** How many pieces each side has taken up to the present ply. */

@@ -12,7 +12,7 @@ const SHEET_STYLES = `
 .sheet-head { display: flex; align-items: center; justify-content: space-between; gap: 0.5rem; }
 .sheet-close {
   display: grid; place-items: center; flex: none; width: 2.75rem; height: 2.75rem; margin-inline-end: -0.625rem;
-  border: 0; border-radius: calc(var(--radius) - 0.25rem); background: none; color: var(--dama-muted); cursor: pointer;
+  border: 0; border-radius: calc(var(--radius) - 0.25rem); background: none; color: var(--own-muted); cursor: pointer;
 }
 .sheet-body { display: grid; gap: 1rem; min-width: 0; }
 .dialog.turned { rotate: 180deg; }
@@ -22,9 +22,9 @@ const SHEET_STYLES = `
   display: flex; align-items: center; gap: 0.875rem; min-height: 2.75rem; padding: 0.25rem 0.75rem; border: 0;
   border-radius: var(--radius); background: none; text-align: start; cursor: pointer;
 }
-.entry .icon { color: var(--dama-accent); flex: none; }
+.entry .icon { color: var(--own-accent); flex: none; }
 @media (hover: hover) {
-  .entry:hover, .sheet-close:hover { background-color: var(--dama-page); }
+  .entry:hover, .sheet-close:hover { background-color: var(--own-page); }
 }
 `;
 

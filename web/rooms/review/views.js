@@ -2,14 +2,13 @@
 
 import { createAnalyst } from '../../analyst.js';
 import { forWhite } from '../../evaluation.js';
+import { hire } from '../../hire.js';
 
 /** About ten plies in the middle of a game; a long game takes some seconds. */
 const NODES = 150_000;
 
 export function createViews() {
-  const analyst = createAnalyst({
-    spawn: () => new Worker(new URL('../../worker.js', import.meta.url), { type: 'module' }),
-  });
+  const analyst = createAnalyst({ spawn: hire });
   let views = [];
   let texts = [];
   let end = null;

@@ -2,17 +2,15 @@
 
 import { knownSettings } from '../../settings.js';
 import { isUnderWay } from '../../state/turn.js';
-import { createStorage } from '../../storage.js';
 
 const KEPT = ['mode', 'side', 'level', 'whiteName', 'blackName'];
 
-/** Where the browser stores nothing, it is kept for as long as the page is open. */
-let latest = null;
+/** Of each element. Where nothing is stored, it is kept for as long as the page is open. */
+const latest = new WeakMap();
 
 /** @param {import('../../rooms.js').Host} host */
 export function asideKeeper(host) {
-  const storage = createStorage(() => localStorage);
-  const kept = () => latest ?? storage.loadAside();
+  const kept = () => latest.get(host) ?? host.storage().loadAside();
 
   return {
     /** The game in play, if it is one that a person would miss. */
@@ -23,8 +21,8 @@ export function asideKeeper(host) {
 
     keep(game) {
       if (game === null) return;
-      latest = game;
-      storage.saveAside(game);
+      latest.set(host, game);
+      host.storage().saveAside(game);
     },
 
     has: () => kept() !== null,
@@ -32,8 +30,8 @@ export function asideKeeper(host) {
     /** Puts it back on the board, and who played it. @returns {boolean} false where it is damaged */
     back() {
       const { saved, settings } = kept();
-      latest = null;
-      storage.saveAside(null);
+      latest.delete(host);
+      host.storage().saveAside(null);
       try {
         const snapshot = host.rules().restore(saved);
         host.dispatch({

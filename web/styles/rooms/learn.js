@@ -9,32 +9,32 @@ export const LEARN_STYLES = `
 .learn .board { grid-area: board; justify-self: center; width: max(var(--learn-side), min(15rem, 100%)); min-width: 0; margin: 1px; }
 .lesson-text { grid-area: text; display: grid; gap: 0.375rem; align-content: start; min-width: 0; min-height: 9.5rem; }
 .lesson-name { margin: 0; font-size: 1.0625rem; font-weight: 650; line-height: 1.3; }
-.lesson-count { font-size: 0.8125rem; color: var(--dama-muted); }
+.lesson-count { font-size: 0.8125rem; color: var(--own-muted); }
 .lesson-task { line-height: 1.4; }
 .lesson-said {
-  padding-inline-start: 0.75rem; border-inline-start: 0.25rem solid var(--dama-edge); line-height: 1.4;
+  padding-inline-start: 0.75rem; border-inline-start: 0.25rem solid var(--own-edge); line-height: 1.4;
 }
 .lesson-said:empty { display: none; }
-.lesson-said[data-look='right'] { border-color: var(--dama-accent); color: var(--dama-accent); font-weight: 600; }
-.lesson-said[data-look='wrong'], .lesson-said[data-look='refused'] { border-color: var(--dama-alert); }
+.lesson-said[data-look='right'] { border-color: var(--own-accent); color: var(--own-accent); font-weight: 600; }
+.lesson-said[data-look='wrong'], .lesson-said[data-look='refused'] { border-color: var(--own-alert); }
 .lesson-foot {
   grid-area: foot; position: sticky; inset-block-end: 0; display: flex; align-items: center; gap: 0.375rem;
-  margin: 0 -1.25rem -1.25rem; padding: 0.5rem 1.25rem; background: var(--dama-surface); border-block-start: 1px solid var(--dama-edge);
+  margin: 0 -1.25rem -1.25rem; padding: 0.5rem 1.25rem; background: var(--own-surface); border-block-start: 1px solid var(--own-edge);
 }
 .lesson-foot .button { margin-inline-start: auto; padding-inline: 1rem; line-height: 1.2; }
 .lesson-tool {
   display: grid; place-items: center; flex: none; width: 2.75rem; height: 2.75rem; padding: 0; cursor: pointer;
-  border: 0; border-radius: calc(var(--radius) - 0.25rem); background: none; color: var(--dama-text);
+  border: 0; border-radius: calc(var(--radius) - 0.25rem); background: none; color: var(--own-text);
 }
 .lesson-foot .lesson-tool:first-child { margin-inline-start: -0.625rem; }
-.lesson-tool[aria-expanded='true'] { background: var(--dama-page); }
+.lesson-tool[aria-expanded='true'] { background: var(--own-page); }
 .lesson-tool[aria-disabled='true'] { opacity: 0.4; cursor: default; }
 [dir='rtl'] .lesson-tool[data-part='lessonPrevious'] .icon, [dir='rtl'] .lesson-tool[data-part='lessonAgain'] .icon { transform: scaleX(-1); }
 .lessons { display: grid; gap: 0.125rem; list-style: none; }
 .lesson { width: 100%; justify-content: space-between; }
-.lesson[aria-current='step'] { background: var(--dama-page); font-weight: 600; }
+.lesson[aria-current='step'] { background: var(--own-page); font-weight: 600; }
 @media (hover: hover) {
-  .lesson-tool:hover { background-color: var(--dama-page); }
+  .lesson-tool:hover { background-color: var(--own-page); }
 }
 @media (forced-colors: active) {
   .lesson-tool { border: 1px solid ButtonBorder; }

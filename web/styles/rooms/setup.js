@@ -8,24 +8,24 @@ export const SETUP_STYLES = `
 .palette { display: flex; justify-content: center; gap: 0.25rem; }
 .palette-tool {
   display: grid; place-items: center; width: 3rem; height: 2.875rem; padding: 0; cursor: pointer; touch-action: none;
-  border: 1px solid var(--dama-edge); border-radius: var(--radius); background: var(--dama-board); color: var(--dama-coordinate);
+  border: 1px solid var(--own-edge); border-radius: var(--radius); background: var(--own-board); color: var(--own-coordinate);
 }
 .palette-tool .piece { width: 36px; height: 36px; pointer-events: none; }
 .palette-tool .icon { width: 1.75rem; height: 1.75rem; }
-.palette-tool[aria-pressed='true'] { border-color: var(--dama-accent); box-shadow: 0 0 0 2px var(--dama-accent); }
+.palette-tool[aria-pressed='true'] { border-color: var(--own-accent); box-shadow: 0 0 0 2px var(--own-accent); }
 .setup-side { display: grid; gap: 0.75rem; align-content: start; min-width: 0; }
 .setup-tools { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr)); gap: 0.375rem; }
 .setup-tools .button { padding-inline: 0.375rem; line-height: 1.2; font-size: 0.9375rem; }
 .setup-field { display: grid; gap: 0.375rem; min-width: 0; }
 .setup-field .name { font: 0.875rem ui-monospace, monospace; }
-.setup-label, .setup-keys { font-size: 0.875rem; color: var(--dama-muted); }
+.setup-label, .setup-keys { font-size: 0.875rem; color: var(--own-muted); }
 .setup-play { display: grid; gap: 0.75rem; }
 .setup-foot {
   position: sticky; inset-block-end: 0; z-index: 1; display: flex; align-items: center; justify-content: space-between; gap: 0.75rem;
-  margin: 0 -1.25rem -1.25rem; padding: 0.5rem 1.25rem; background: var(--dama-surface); border-block-start: 1px solid var(--dama-edge);
+  margin: 0 -1.25rem -1.25rem; padding: 0.5rem 1.25rem; background: var(--own-surface); border-block-start: 1px solid var(--own-edge);
 }
 .setup-verdict { font-size: 0.9375rem; line-height: 1.3; }
-.setup-verdict.bad { color: var(--dama-alert); }
+.setup-verdict.bad { color: var(--own-alert); }
 .setup-foot .warning { font-size: 0.8125rem; }
 .button[aria-disabled='true'] { opacity: 0.5; cursor: default; }
 @media (max-width: 35rem) {
