@@ -54,7 +54,7 @@ impl Level {
     /// How many moves of a hundred are played at a glance, without a search.
     const fn glances(self) -> usize {
         match self {
-            Self::Easy => 85,
+            Self::Easy => 60,
             Self::Medium => 18,
             Self::Hard => 5,
             Self::Expert => 0,
