@@ -5,7 +5,7 @@
 
 import { createBoard } from './board.js';
 import { createDialog } from './dialog.js';
-import { el, setAttribute } from './dom.js';
+import { adopt, el, setAttribute } from './dom.js';
 import { bindDrop } from './drop.js';
 import { createEngine } from './engine.js';
 import { createFeel } from './feel.js';
@@ -87,10 +87,11 @@ export function createApp(host, root, { given, store, storage, refused, ready })
   let curious = [];
   let unbind = [];
 
+  adopt(root, STYLES);
   const live = createLive();
   const board = createBoard(() => sceneOf(state, performance.now()));
   const feel = createFeel();
-  const looks = createLooks(host, board.retheme);
+  const looks = createLooks(host, adopt(root), board.retheme);
   const dialog = createDialog((chosen) => dispatch({ type: 'newGame', settings: chosen }));
   const grid = createGrid({ tap: (square) => dispatch({ type: 'tap', square }) });
   const panel = createPanel({
@@ -131,9 +132,7 @@ export function createApp(host, root, { given, store, storage, refused, ready })
     if (key === 'Escape') dispatch({ type: 'cancel', cause: 'escape' });
   });
   bindDrop(app, (detail) => rules !== null && isFull() && rooms.open('share', detail));
-  const style = el('style');
-  style.textContent = STYLES;
-  root.append(style, looks.node, app, dialog.node, live.node);
+  root.append(app, dialog.node, live.node);
 
   /** @type {import('./rooms.js').Host} */
   const roomHost = {

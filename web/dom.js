@@ -39,6 +39,20 @@ function partNode({ text, isolate }) {
   return isolate ? el('bdi', {}, text) : document.createTextNode(text);
 }
 
+/**
+ * Adds a style sheet to a shadow root, as no security policy of a page around it can refuse.
+ *
+ * @param {ShadowRoot} root
+ * @returns {CSSStyleSheet}
+ */
+export function adopt(root, text = '') {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  // The oldest browsers know no `push` here.
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  return sheet;
+}
+
 /** Sets an attribute only where it changes. */
 export function setAttribute(node, name, value) {
   const text = String(value);

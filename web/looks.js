@@ -1,29 +1,27 @@
-/** How the element looks, as chosen: day or night by an attribute, the board by its own style. */
+/** How the element looks, as chosen: day or night by an attribute, the board by its own style sheet. */
 
-import { el, setAttribute } from './dom.js';
+import { setAttribute } from './dom.js';
 
 /** The board whose colours are those of palette.js. */
 const FIRST = 'wood';
 
 /**
  * @param {Element} host the element
+ * @param {CSSStyleSheet} sheet of its own
  * @param {() => void} changed the canvas has to be painted anew
  */
-export function createLooks(host, changed) {
-  const node = el('style');
+export function createLooks(host, sheet, changed) {
   let shown = { theme: FIRST, appearance: 'system' };
 
   /** Other boards are fetched when they are chosen; one that cannot be had changes nothing. */
   async function dress(theme) {
     const { boardStyles } = await import('./boards.js');
     if (shown.theme !== theme) return;
-    node.textContent = boardStyles(theme);
+    sheet.replaceSync(boardStyles(theme));
     changed();
   }
 
   return {
-    node,
-
     /** @param {import('./state.js').Settings} settings */
     update({ theme, appearance }) {
       const before = shown;

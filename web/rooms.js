@@ -21,7 +21,7 @@
  * @property {() => void} [close]  the element leaves the page
  */
 
-import { el } from './dom.js';
+import { adopt } from './dom.js';
 import { loadMore } from './i18n/index.js';
 
 const ROOMS = {
@@ -40,7 +40,7 @@ const ROOMS = {
 
 /**
  * @param {Host} host
- * @param {ParentNode} root where the rooms' nodes and styles go
+ * @param {ShadowRoot} root where the rooms' nodes and styles go
  */
 export function createRooms(host, root) {
   const opened = new Map();
@@ -52,11 +52,7 @@ export function createRooms(host, root) {
       loadMore(host.state().settings.lang),
     ]);
     if (opened.has(name)) return;
-    if (opened.size === 0) {
-      const style = el('style');
-      style.textContent = ROOM_STYLES;
-      root.append(style);
-    }
+    if (opened.size === 0) adopt(root, ROOM_STYLES);
     const room = createRoom(host);
     opened.set(name, room);
     if (room.node) root.append(room.node);
