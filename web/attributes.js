@@ -28,7 +28,7 @@ export const DEFAULTS = Object.freeze({
 });
 
 /** A key of storage: `on` for the game's own page, `off` for none, or a name of the author's. */
-const KEY = /^[\w.-]{1,40}$/;
+const KEY = /^[\w.-]{1,100}$/;
 
 /**
  * @param {string} name
