@@ -55,7 +55,7 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
  * @param {Given} on.given
  * @param {() => Storage | null} on.store  the browser's; null where nothing is to be kept
  * @param {() => ReturnType<import('./storage.js').createStorage>} on.storage
- * @param {(error: Error) => void} on.refused  the author's line makes no sense
+ * @param {(error: Error) => void} on.refused  the author's line makes no sense, or there are no rules
  * @param {() => void} on.ready  the rules are there, and a game is on the board
  */
 export function createApp(host, root, { given, store, storage, refused, ready }) {
@@ -114,9 +114,13 @@ export function createApp(host, root, { given, store, storage, refused, ready })
       if (state.settings.mode !== 'view') engine.warm();
       ready();
       isReady = true;
+      if (state.settings.mode !== 'view') engine.warm();
+    },
+    failed() {
+      dispatch({ type: 'failed' });
+      refused({ code: 'load', message: 'the game could not be loaded' });
       tell();
     },
-    failed: () => dispatch({ type: 'failed' }),
   });
 
   const face = el('div', { class: 'board', dir: 'ltr', part: 'board' }, board.canvas, grid.node);

@@ -4,14 +4,17 @@ import { test } from 'node:test';
 import * as i18n from '../../web/i18n/index.js';
 
 const { LANGUAGES, pickLanguage, translator } = i18n;
-/** The words of the page and of its rooms together, by language. */
+/** The words of the page, of its rooms and of the pages beside it together, by language. */
 const MESSAGES = {};
 for (const lang of LANGUAGES) {
   const { default: rooms } = await import(`../../web/i18n/rooms/${lang}.js`);
-  const twice = Object.keys(rooms).filter((key) => key in i18n.MESSAGES[lang]);
-  assert.deepEqual(twice, [], `${lang}: words of the rooms that the page has already`);
-  MESSAGES[lang] = { ...i18n.MESSAGES[lang], ...rooms };
+  const { default: pages } = await import(`../../web/i18n/pages/${lang}.js`);
+  const keys = [i18n.MESSAGES[lang], rooms, pages].flatMap(Object.keys);
+  const twice = keys.filter((key, index) => keys.indexOf(key) < index);
+  assert.deepEqual(twice, [], `${lang}: words that are there already`);
+  MESSAGES[lang] = { ...i18n.MESSAGES[lang], ...rooms, ...pages };
   await i18n.loadMore(lang);
+  await i18n.loadPages(lang);
 }
 
 const isText = (message) => typeof message === 'string';
@@ -164,8 +167,8 @@ test('every message is used somewhere', () => {
   const meta = ['languageName', 'dir', 'listSeparator', 'rules'];
   const viaData = ['expert', 'hard', 'medium', 'easy', 'onePieceEach', 'repetition', 'noProgress'];
   for (const key of Object.keys(MESSAGES.en)) {
-    // The menu names its entries after the rooms.
-    if (meta.includes(key) || viaData.includes(key) || key.startsWith('to-')) continue;
+    // The menu names its entries after the rooms, the frame its losses.
+    if (meta.includes(key) || viaData.includes(key) || /^(to|lost)-/.test(key)) continue;
     assert.ok(new RegExp(`['".]${key}\\b`).test(source), key);
   }
 });

@@ -22,6 +22,8 @@ const PURE = [
   ...['rooms/learn/lessons', 'rooms/learn/play', 'rooms/learn/progress'],
   ...['i18n/learn/ar', 'i18n/learn/en', 'i18n/learn/tr'],
   ...['rooms/share/faults', 'rooms/share/record'],
+  ...['attributes', 'frame/message', 'frame/query', 'frame/talk'],
+  ...['i18n/pages/ar', 'i18n/pages/en', 'i18n/pages/tr'],
 ].map((name) => `${name}.js`);
 
 const source = (file) => readFileSync(new URL(file, ROOT), 'utf8');

@@ -27,6 +27,20 @@ export async function loadMore(lang) {
   more[lang] ??= (await MORE[lang]()).default;
 }
 
+/** The words of the pages beside the game (the frame, the examples), likewise. */
+const pages = {};
+
+const PAGES = {
+  en: () => import('./pages/en.js'),
+  tr: () => import('./pages/tr.js'),
+  ar: () => import('./pages/ar.js'),
+};
+
+/** Fetches the words of the pages beside the game in a language. */
+export async function loadPages(lang) {
+  pages[lang] ??= (await PAGES[lang]()).default;
+}
+
 /** The languages in the order in which they are offered. */
 export const LANGUAGES = Object.keys(MESSAGES);
 
@@ -45,7 +59,7 @@ export function pickLanguage(wanted) {
 export function translator(lang) {
   const messages = MESSAGES[lang];
   const message = (key) => {
-    const found = messages[key] ?? more[lang]?.[key];
+    const found = messages[key] ?? more[lang]?.[key] ?? pages[lang]?.[key];
     if (found === undefined) throw new Error(`no message ${key} in ${lang}`);
     return found;
   };

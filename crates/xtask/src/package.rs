@@ -5,8 +5,9 @@ use anyhow::{Context, Result};
 use std::fs;
 use std::path::Path;
 
-/// What only the page of the game itself needs.
-const NOT_THE_ELEMENT: [&str; 3] = ["page.js", "page.css", "offline.js"];
+/// What only the pages of the game itself need.
+const NOT_THE_ELEMENT: [&str; 6] =
+    ["page.js", "page.css", "offline.js", "frame.js", "frame.css", "frame"];
 
 /// Writes the package into a folder, in place of an earlier one.
 pub(crate) fn write(site: &Site, folder: &Path) -> Result<()> {

@@ -81,7 +81,7 @@ fn fmt() -> Result<()> {
 
 fn prettier() -> Result<()> {
     let mut prettier = npm::tool("prettier/bin/prettier.cjs")?;
-    let ours = ["index.html", "manifest.webmanifest", "web", "tests", "npm", "crates/xtask/src"];
+    let ours = ["*.html", "manifest.webmanifest", "web", "tests", "npm", "crates/xtask/src"];
     shell::run(prettier.arg("--check").args(ours))
 }
 

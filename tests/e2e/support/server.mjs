@@ -31,16 +31,18 @@ const TYPES = {
  *
  * Serves a folder below one path and nothing anywhere else.
  *
- * @param {{folder?: string, prefix?: string, files?: Files, port?: number}} [options]
- *   `prefix` with a slash at both ends; `files` are served in place of those in the folder
+ * @param {{folder?: string, prefix?: string, files?: Files, port?: number,
+ *   headers?: Record<string, string>}} [options] `prefix` with a slash at both ends; `files` are
+ *   served in place of those in the folder; `headers` go with each answer
  * @returns {Promise<{url: string, close: () => Promise<void>}>} `url` of the folder, with its slash
  */
-export async function serveSite({ folder = SITE, prefix = '/', files = {}, port = 0 } = {}) {
+export async function serveSite(options = {}) {
+  const { folder = SITE, prefix = '/', files = {}, port = 0, headers = {} } = options;
   await stat(join(folder, 'index.html')).catch(() => {
     throw new Error(`${folder} holds no page: run cargo xtask build first`);
   });
   const server = createServer((request, response) => {
-    answer({ folder, prefix, files }, request, response).catch(() =>
+    answer({ folder, prefix, files, headers }, request, response).catch(() =>
       response.writeHead(404).end('404\n'),
     );
   });
@@ -57,11 +59,11 @@ export async function serveSite({ folder = SITE, prefix = '/', files = {}, port 
   };
 }
 
-async function answer({ folder, prefix, files }, request, response) {
+async function answer({ folder, prefix, files, headers }, request, response) {
   const { pathname } = new URL(request.url, 'http://localhost');
   if (!pathname.startsWith(prefix)) throw new Error('outside');
   const name = decodeURIComponent(pathname.slice(prefix.length)) || 'index.html';
-  const type = { 'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream' };
+  const type = { ...headers, 'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream' };
   const other = typeof files[name] === 'function' ? files[name]() : files[name];
   if (other === null) throw new Error('taken away');
   if (other !== undefined) {
