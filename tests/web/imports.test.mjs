@@ -23,6 +23,7 @@ const PURE = [
   ...['i18n/learn/ar', 'i18n/learn/en', 'i18n/learn/tr'],
   ...['rooms/share/faults', 'rooms/share/record'],
   ...['attributes', 'frame/message', 'frame/query', 'frame/talk'],
+  ...['examples/list', 'examples/markup'],
   ...['i18n/pages/ar', 'i18n/pages/en', 'i18n/pages/tr'],
 ].map((name) => `${name}.js`);
 

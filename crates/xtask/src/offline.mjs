@@ -8,7 +8,15 @@ import { join, sep } from 'node:path';
 const WORKER = 'sw.js';
 const PAGE = 'index.html';
 const MANIFEST_LINK = '<link rel="manifest" href="manifest.webmanifest" />';
-const PARTS = ['index.html', 'manifest.webmanifest', 'embed.html', 'icons', 'pkg', 'web'];
+const PARTS = [
+  'index.html',
+  'manifest.webmanifest',
+  'embed.html',
+  'examples.html',
+  'icons',
+  'pkg',
+  'web',
+];
 
 const [folder] = process.argv.slice(2);
 const sha = (bytes) => createHash('sha256').update(bytes).digest('base64');

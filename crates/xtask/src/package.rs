@@ -6,8 +6,17 @@ use std::fs;
 use std::path::Path;
 
 /// What only the pages of the game itself need.
-const NOT_THE_ELEMENT: [&str; 6] =
-    ["page.js", "page.css", "offline.js", "frame.js", "frame.css", "frame"];
+const NOT_THE_ELEMENT: [&str; 9] = [
+    "page.js",
+    "page.css",
+    "offline.js",
+    "frame.js",
+    "frame.css",
+    "frame",
+    "examples.js",
+    "examples.css",
+    "examples",
+];
 
 /// Writes the package into a folder, in place of an earlier one.
 pub(crate) fn write(site: &Site, folder: &Path) -> Result<()> {

@@ -2,7 +2,7 @@
 
 import { chromium } from 'playwright-core';
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -12,11 +12,12 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** `cargo xtask test` looks for the browser and names it here. */
+export const programOf = () => process.env.CHROME ?? '/usr/bin/chromium';
+
 /** @returns {Promise<import('playwright-core').Browser>} */
 export function launch() {
-  // `cargo xtask test` looks for the browser and names it here.
-  const executablePath = process.env.CHROME ?? '/usr/bin/chromium';
-  return chromium.launch({ executablePath, args: FLAGS, headless: true });
+  return chromium.launch({ executablePath: programOf(), args: FLAGS, headless: true });
 }
 
 /**
@@ -73,8 +74,9 @@ export async function newPage(browser, options = {}, home) {
 /** In the page: keeps all that the live region says in `window.heard`, as a screen reader would. */
 function listen() {
   window.heard = [];
-  const begin = ({ target }) => {
-    const live = target.shadowRoot.querySelector('[data-part="live"]');
+  const begin = (event) => {
+    const [element] = event.composedPath();
+    const live = element.shadowRoot.querySelector('[data-part="live"]');
     const listener = new MutationObserver(() => {
       if (live.textContent !== '') window.heard.push(live.textContent);
     });
