@@ -111,15 +111,14 @@ export function createApp(host, root, { given, store, storage, refused, ready })
     loaded(loadedRules) {
       rules = loadedRules;
       begin();
-      if (state.settings.mode !== 'view') engine.warm();
       ready();
       isReady = true;
+      tell();
       if (state.settings.mode !== 'view') engine.warm();
     },
     failed() {
       dispatch({ type: 'failed' });
       refused({ code: 'load', message: 'the game could not be loaded' });
-      tell();
     },
   });
 
@@ -129,7 +128,7 @@ export function createApp(host, root, { given, store, storage, refused, ready })
     node.setAttribute('part', part);
   }
   const frame = el('div', { class: 'frame' }, face);
-  const app = el('div', { class: 'app' }, head, score, frame, status, tools, moves, notice);
+  const app = el('div', { class: 'app' });
   bindShortcuts(app, useTool);
   // Wherever the focus is: after a press of Hint it is there, not on the board.
   app.addEventListener('keydown', ({ key }) => {
@@ -379,9 +378,13 @@ export function createApp(host, root, { given, store, storage, refused, ready })
     connect() {
       const onMotion = () => dispatch({ type: 'motion', reduced: reducedMotion.matches });
       reducedMotion.addEventListener('change', onMotion);
+      const first = shown === null;
+      const unwatch = watchLayout(app);
+      // Only now, so that they are laid out once, as they are to lie.
+      if (first) app.append(head, score, frame, status, tools, moves, notice);
       unbind = [
         () => reducedMotion.removeEventListener('change', onMotion),
-        watchLayout(app),
+        unwatch,
         board.observe(),
         bindPointer(grid, {
           dispatch,
@@ -389,7 +392,6 @@ export function createApp(host, root, { given, store, storage, refused, ready })
           dragging: () => state.phase.type === 'dragging',
         }),
       ];
-      const first = shown === null;
       show();
       if (first) loading.load();
       // Taken out of the page and put back: whatever the engine was doing was dropped.

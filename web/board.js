@@ -3,6 +3,7 @@
 import { el } from './dom.js';
 import { render } from './render.js';
 import { readTheme, watchTheme } from './theme.js';
+import { TIMINGS } from './timings.js';
 
 /**
  * @param {() => import('./scene.js').Scene} sceneNow
@@ -12,17 +13,27 @@ export function createBoard(sceneNow) {
   const ctx = canvas.getContext('2d');
   let theme = null;
   let frame = 0;
+  /** Until the first picture has been seen, and the page has had time for what it needs to be played on. */
+  let rough = true;
 
   function paint() {
     frame = 0;
+    if (canvas.width === 0) return;
     const width = canvas.clientWidth;
-    if (canvas.width === 0 || width === 0) return;
+    if (width === 0) return;
     // A change of the pixel ratio that no watcher told of is caught up with here.
     if (Math.abs(canvas.width - width * devicePixelRatio) >= 2) fit(width * devicePixelRatio);
     theme ??= readTheme(canvas);
     const scene = sceneNow();
-    render(ctx, scene, canvas.width, canvas.width / width, theme);
+    render(ctx, scene, canvas.width, canvas.width / width, theme, rough);
+    if (rough) setTimeout(finish, TIMINGS.texture);
     if (scene.moving) invalidate();
+  }
+
+  function finish() {
+    if (!rough) return;
+    rough = false;
+    invalidate();
   }
 
   function invalidate() {
@@ -82,13 +93,17 @@ function watchSize(canvas, resize) {
     observer.observe(canvas);
   }
   let query = null;
-  const ratioChanged = () => {
-    query?.removeEventListener('change', ratioChanged);
+  const watchRatio = () => {
     query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
     query.addEventListener('change', ratioChanged);
+  };
+  const ratioChanged = () => {
+    query.removeEventListener('change', ratioChanged);
+    watchRatio();
     measure();
   };
-  ratioChanged();
+  // The first size comes from the observer, once the page is laid out: asking now would lay it out twice.
+  watchRatio();
   return () => {
     observer.disconnect();
     query.removeEventListener('change', ratioChanged);

@@ -1,15 +1,15 @@
 /** The words of the page around the element, in the language that the element speaks. */
 
+import { el, setAttribute } from './dom.js';
+import './element.js';
+import { translator } from './i18n/index.js';
+
 const find = (selector) => document.querySelector(selector);
 const guide = find('#guide');
 const help = find('#help');
 const game = find('turkish-draughts');
 
-/** Asked for beside the element, since its first word about its language is waited for. */
-const helpers = Promise.all([import('./dom.js'), import('./i18n/index.js')]);
-
-async function speak(lang) {
-  const [{ el, setAttribute }, { translator }] = await helpers;
+function speak(lang) {
   const t = translator(lang);
   document.documentElement.lang = t.lang;
   document.documentElement.dir = t.dir;
@@ -20,10 +20,10 @@ async function speak(lang) {
   setAttribute(help, 'title', t.text('howTo'));
   help.textContent = t.text('helpMark');
   help.hidden = false;
-  guide.replaceChildren(...words(t, el));
+  guide.replaceChildren(...words(t));
 }
 
-function words(t, el) {
+function words(t) {
   const close = el('button', { type: 'button', class: 'close' }, t.text('close'));
   close.addEventListener('click', () => guide.close());
   const course = el('button', { type: 'button', class: 'close course' }, t.text('to-learn'));
@@ -46,9 +46,23 @@ help.addEventListener('click', () => guide.showModal());
 // A click on the backdrop lands on the dialog itself.
 guide.addEventListener('click', ({ target }) => target === guide && guide.close());
 document.addEventListener('dama-language', ({ detail }) => speak(detail.lang));
-document.addEventListener('dama-appearance', ({ detail }) => {
-  document.documentElement.dataset.appearance = detail.appearance;
-});
+document.addEventListener('dama-appearance', ({ detail }) => appear(detail.appearance));
+// The element has told already what it began with.
+speak(game.lang);
+appear(game.dataset.appearance ?? 'system');
+
+/** By day or by night, and the bars that a browser draws around the page with it. */
+function appear(appearance) {
+  document.documentElement.dataset.appearance = appearance;
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.dataset.system ??= meta.media;
+    meta.media = appearance === 'system' ? meta.dataset.system : mediaOf(meta, appearance);
+  }
+}
+
+/** The one of the chosen appearance always, the other never. */
+const mediaOf = ({ dataset }, appearance) =>
+  dataset.system.includes(appearance) ? 'all' : 'not all';
 
 /** Follows a link to a game or a position, and forgets it: a reload goes on with what is played. */
 function follow() {
@@ -74,6 +88,3 @@ game.addEventListener(
   },
   { once: true },
 );
-
-// Only now, so that the element's first word about its language is heard.
-await import('./element.js');

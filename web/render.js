@@ -11,13 +11,14 @@ import { drawPiece } from './render/pieces.js';
  * @param {number} size side of the canvas in device pixels
  * @param {number} ratio device pixels to a CSS pixel
  * @param {Record<string, string>} theme
+ * @param {boolean} [rough] the first picture, which must not take long
  */
-export function render(ctx, scene, size, ratio, theme) {
+export function render(ctx, scene, size, ratio, theme, rough = false) {
   const cell = size / 8;
   const at = (point) => toPixel(point, size, scene.flipped);
   const on = (square) => at(centreOf(square));
   ctx.clearRect(0, 0, size, size);
-  drawGround(ctx, size, theme);
+  drawGround(ctx, size, theme, rough);
   for (const mark of scene.marks) drawUnder(ctx, mark, on(mark.square), cell, theme);
   drawLines(ctx, size, ratio, theme);
   if (scene.coordinates !== false) drawCoordinates(ctx, size, ratio, scene.flipped, theme);

@@ -64,8 +64,18 @@ export function translator(lang) {
     return found;
   };
   const plurals = new Intl.PluralRules(lang);
-  // Western digits everywhere: the notation beside them has no others.
-  const numbers = new Intl.NumberFormat(lang, { numberingSystem: 'latn', useGrouping: false });
+
+  let numbers = null;
+
+  /**
+   * Western digits everywhere: the notation beside them has no others. Counts, the only numbers of
+   * the first picture, need no formatter, which takes long to come up on a slow device.
+   */
+  function figure(value) {
+    if (Number.isInteger(value) && value >= 0) return String(value);
+    numbers ??= new Intl.NumberFormat(lang, { numberingSystem: 'latn', useGrouping: false });
+    return numbers.format(value);
+  }
 
   /** @param {Line} line @returns {Part[]} */
   function parts({ key, args = {} }) {
@@ -76,8 +86,7 @@ export function translator(lang) {
       if (!/^\{\w+\}$/.test(piece)) return [{ text: piece, isolate: false }];
       const value = args[piece.slice(1, -1)];
       if (value?.key) return parts(value);
-      const shown = typeof value === 'number' ? numbers.format(value) : String(value);
-      return [{ text: shown, isolate: true }];
+      return [{ text: typeof value === 'number' ? figure(value) : String(value), isolate: true }];
     });
   }
 

@@ -7,8 +7,16 @@
 /** @type {WeakMap<object, HTMLCanvasElement>} by theme, for the size last asked for */
 const drawn = new WeakMap();
 
-/** @param {CanvasRenderingContext2D} ctx @param {number} size in device pixels */
-export function drawGround(ctx, size, theme) {
+/**
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {number} size in device pixels
+ * @param {boolean} rough only what takes no time: the texture comes later
+ */
+export function drawGround(ctx, size, theme, rough) {
+  if (rough) {
+    light(ctx, size, theme);
+    return;
+  }
   let ground = drawn.get(theme);
   if (ground?.width !== size) {
     ground = document.createElement('canvas');
@@ -20,12 +28,16 @@ export function drawGround(ctx, size, theme) {
   ctx.drawImage(ground, 0, 0);
 }
 
-function paint(ctx, size, theme) {
-  const light = ctx.createLinearGradient(0, 0, size * 0.25, size);
-  light.addColorStop(0, theme.board);
-  light.addColorStop(1, theme.boardLow);
-  ctx.fillStyle = light;
+function light(ctx, size, theme) {
+  const slope = ctx.createLinearGradient(0, 0, size * 0.25, size);
+  slope.addColorStop(0, theme.board);
+  slope.addColorStop(1, theme.boardLow);
+  ctx.fillStyle = slope;
   ctx.fillRect(0, 0, size, size);
+}
+
+function paint(ctx, size, theme) {
+  light(ctx, size, theme);
   ctx.strokeStyle = theme.boardGrain;
   ctx.fillStyle = theme.boardGrain;
   TEXTURES[theme.texture]?.(ctx, size, chance());

@@ -16,6 +16,16 @@ const HOW = {
   logLevel: 'warning',
 };
 
+/** What is fetched later, and `core.js`, stay files of their own, named from `folder`. */
+const later = (folder) => ({
+  name: 'later',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+      if (kind !== 'dynamic-import' && !path.endsWith('/core.js')) return undefined;
+      return { path: `./${relative(resolve(folder), join(resolveDir, path))}`, external: true };
+    }),
+});
+
 const names = await readdir(from, { recursive: true });
 const small = await build({
   ...HOW,
@@ -45,7 +55,7 @@ await build({
   bundle: true,
   format: 'esm',
   outfile: join(to, 'core.js'),
-  plugins: [{ name: 'later', setup: leaveForLater }],
+  plugins: [later(from)],
 });
 for (const [i, name] of core.entries()) {
   const way = posix.relative(posix.dirname(name), 'core.js');
@@ -54,17 +64,18 @@ for (const [i, name] of core.entries()) {
   await writeFile(join(to, name), given);
 }
 
-// The page's own module asks for these by name.
-const FIRST = ['core.js', 'dom.js', 'element.js', 'i18n/index.js'];
-const links = FIRST.map((name) => `    <link rel="modulepreload" href="web/${name}" />\n`);
+// The page's own module takes what it needs straight from there.
+await build({
+  ...HOW,
+  entryPoints: [join(to, 'page.js')],
+  allowOverwrite: true,
+  bundle: true,
+  format: 'esm',
+  outfile: join(to, 'page.js'),
+  plugins: [later(to)],
+});
+
+const links = `    <link rel="modulepreload" href="web/core.js" />\n`;
 const [{ index }] = html.matchAll(PRELOAD);
 const rest = html.replace(PRELOAD, '');
-await writeFile(page, rest.slice(0, index) + links.join('') + rest.slice(index));
-
-/** What is fetched later stays where it is. Its path is told from the folder of `core.js`. */
-function leaveForLater({ onResolve }) {
-  onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
-    if (kind !== 'dynamic-import') return undefined;
-    return { path: `./${relative(resolve(from), join(resolveDir, path))}`, external: true };
-  });
-}
+await writeFile(page, rest.slice(0, index) + links + rest.slice(index));
