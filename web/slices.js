@@ -11,12 +11,6 @@ const SLICE = 16;
 /** … which is found out from this many nodes on. */
 const FIRST_NODES = 4_000;
 
-/** What the levels that think may look at; the others are done at once. */
-const NODES = { hard: 60_000, expert: 700_000 };
-
-/** In the opening the same move every time would be dull: one of those about as good. */
-const OPENING = { plies: 12, lines: 4, margin: 4 };
-
 let nodesASlice = FIRST_NODES;
 
 /**
@@ -28,13 +22,13 @@ export async function answer({ id, saved, level, lines, nodes }, reply, ended) {
   const { Engine, Game } = await loadModule();
   const engine = new Engine();
   try {
-    if (level in NODES) {
-      const { ply, moves } = read(Game, saved);
-      const several = ply < OPENING.plies ? OPENING.lines : 1;
-      const found = await search(engine, { saved, lines: several, nodes: NODES[level] }, ended);
-      const move = found && choose(found.lines);
-      const index = moves.findIndex(({ text }) => text === move?.text);
-      if (move) reply({ id, answer: { move, index } });
+    const effort = level === undefined ? null : JSON.parse(engine.effort(saved, level));
+    if (effort) {
+      const found = await search(engine, { saved, ...effort }, ended);
+      if (!found) return;
+      const move = choose(found.lines, effort.margin);
+      const index = legalMoves(Game, saved).findIndex(({ text }) => text === move.text);
+      reply({ id, answer: { move, index } });
     } else if (level) {
       reply({ id, answer: JSON.parse(engine.choose(saved, level)) });
     } else {
@@ -47,11 +41,11 @@ export async function answer({ id, saved, level, lines, nodes }, reply, ended) {
   }
 }
 
-function read(Game, saved) {
+function legalMoves(Game, saved) {
   const game = Game.restore(saved);
-  const snapshot = JSON.parse(game.snapshot());
+  const { moves } = JSON.parse(game.snapshot());
   game.free();
-  return snapshot;
+  return moves;
 }
 
 /** @returns {Promise<object | null>} the deepest that was found; null where it was given up */
@@ -79,15 +73,17 @@ async function search(engine, { saved, lines, nodes }, ended, told = () => {}) {
   return best;
 }
 
-/** @param {{score: {type: string, value: number}, moves: object[]}[]} lines the best first */
-function choose(lines) {
-  const [best] = lines;
+/**
+ * As the levels do in Rust.
+ *
+ * @param {{score: {type: string, value: number}, moves: object[]}[]} lines the best first
+ */
+function choose(lines, margin) {
+  const [{ score: best }] = lines;
   const good = lines.filter(
-    ({ score }) =>
-      best.score.type === 'cp' &&
-      score.type === 'cp' &&
-      score.value >= best.score.value - OPENING.margin,
+    ({ score: { type, value } }) =>
+      type === 'cp' && best.type === 'cp' && value >= best.value - margin,
   );
-  const from = good.length > 0 ? good : [best];
+  const from = good.length > 0 ? good : [lines[0]];
   return from[Math.floor(Math.random() * from.length)].moves[0];
 }

@@ -103,10 +103,46 @@ impl FromStr for Level {
 /// Alternatives that are compared where a level may vary.
 const ALTERNATIVES: usize = 4;
 
+/// How a level looks for its move in one position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effort {
+    /// By the look of things, without a search.
+    Glance,
+    /// A search, and then any of the moves that are about as good as the best.
+    Search {
+        /// Where the search ends.
+        limits: Limits,
+        /// How many of the best moves are compared.
+        lines: usize,
+        /// How much worse than the best a chosen move may be, in hundredths of a man.
+        margin: i32,
+    },
+}
+
+/// What `choose` does with the same game, level and seed.
+#[must_use]
+pub fn effort(game: &Game, level: Level, seed: u64) -> Effort {
+    plan(game, level, &mut randomness(game, seed))
+}
+
+/// The same game at the same move is always gone about in the same way.
+fn randomness(game: &Game, seed: u64) -> Random {
+    Random::new(seed ^ game.position().hash())
+}
+
+fn plan(game: &Game, level: Level, random: &mut Random) -> Effort {
+    if random.below(100) < level.glances() {
+        return Effort::Glance;
+    }
+    let margin = level.margin(game.ply());
+    let lines = if margin > 0 { ALTERNATIVES } else { 1 };
+    Effort::Search { limits: level.limits(), lines, margin }
+}
+
 /// A move as a player of this level chooses it, with the report that it rests on. The seed picks
 /// among moves that are about as good, so that two games differ, and the moves that a level plays
-/// without thinking. What the engine found before is
-/// forgotten, so that the move depends on nothing else. `None` if the game is over.
+/// without thinking. What the engine found before is forgotten, so that the move depends on nothing
+/// else. `None` if the game is over.
 pub fn choose(
     engine: &mut Engine,
     game: &Game,
@@ -114,14 +150,12 @@ pub fn choose(
     seed: u64,
     host: &mut dyn Host,
 ) -> Option<(Move, Report)> {
-    let mut random = Random::new(seed ^ game.position().hash());
-    if random.below(100) < level.glances() {
+    let mut random = randomness(game, seed);
+    let Effort::Search { limits, lines, margin } = plan(game, level, &mut random) else {
         return glance::glance(game, &mut random);
-    }
+    };
     engine.clear();
-    let margin = level.margin(game.ply());
-    let lines = if margin > 0 { ALTERNATIVES } else { 1 };
-    let report = engine.search(game, &level.limits(), lines, host)?;
+    let report = engine.search(game, &limits, lines, host)?;
     let best = report.best().score;
     let is_good = |score: Score| {
         // A longer win is not about as good: it might never be reached.

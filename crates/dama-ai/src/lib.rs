@@ -30,7 +30,7 @@ mod tt;
 
 pub use endgame::{Ending, Endings};
 pub use eval::evaluate;
-pub use level::{Level, ParseLevelError, choose};
+pub use level::{Effort, Level, ParseLevelError, choose, effort};
 pub use limits::{Host, Limits, NoHost};
 pub use random::Random;
 pub use score::Score;

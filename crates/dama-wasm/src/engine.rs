@@ -1,6 +1,6 @@
 //! The computer player, for the worker.
 
-use dama_ai::{Level, Limits, choose};
+use dama_ai::{Level, Limits};
 use js_sys::Function;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -34,6 +34,17 @@ struct Chosen {
     nodes: u64,
 }
 
+#[derive(Serialize)]
+struct Effort {
+    nodes: u64,
+    lines: usize,
+    margin: i32,
+}
+
+fn read_level(name: &str) -> Result<Level, Fault> {
+    name.parse().map_err(|error| Fault::new("unknown-level", error, Detail::text(name)))
+}
+
 #[wasm_bindgen]
 impl Engine {
     /// A player; a random one unless a seed is given.
@@ -55,11 +66,9 @@ impl Engine {
     /// An `Error` if the game is damaged or over, or the level unknown.
     pub fn choose(&mut self, game: &str, level: &str) -> Result<String, Fault> {
         let game = saved::restore(game)?;
-        let level: Level = level
-            .parse()
-            .map_err(|error| Fault::new("unknown-level", error, Detail::text(level)))?;
+        let level = read_level(level)?;
         let (chosen, report) =
-            choose(&mut self.engine, &game, level, self.seed, &mut Browser::new())
+            dama_ai::choose(&mut self.engine, &game, level, self.seed, &mut Browser::new())
                 .ok_or_else(Fault::over)?;
         let position = game.position();
         let index = game.legal_moves().iter().position(|m| *m == chosen);
@@ -73,6 +82,25 @@ impl Engine {
             depth: report.depth,
             nodes: report.nodes,
         }))
+    }
+
+    /// What `choose` would do, for a page that has to do it in pieces, as JSON: the nodes of its
+    /// search, the lines compared, and how much worse than the best a move may be. `null` where it
+    /// is done at once.
+    ///
+    /// # Errors
+    /// As `choose`, but for a game that is over.
+    pub fn effort(&self, game: &str, level: &str) -> Result<String, Fault> {
+        let game = saved::restore(game)?;
+        let effort = match dama_ai::effort(&game, read_level(level)?, self.seed) {
+            dama_ai::Effort::Search { limits: Limits { nodes, .. }, lines, margin }
+                if nodes < u64::MAX =>
+            {
+                Some(Effort { nodes, lines, margin })
+            }
+            _ => None,
+        };
+        Ok(json(&effort))
     }
 
     /// The best lines in the present position of a saved game, one to five of them, as JSON: what

@@ -21,6 +21,27 @@ fn a_legal_move_is_chosen_at_each_level() {
     ok(Engine::new(None));
 }
 
+#[wasm_bindgen_test]
+fn what_a_choice_takes_is_told() {
+    let start = Game::new().save();
+    let later = "a3-a4 h6-h5 b3-b4 g6-g5 c3-c4 f6-f5 a2-a3 h7-h6 b2-b3 g7-g6 c2-c3 f7-f6";
+    let later = ok(Game::from_pdn(later)).save();
+    for (game, level, effort) in [
+        (&start, "easy", Value::Null),
+        (&start, "medium", Value::Null),
+        (&start, "expert", json!({"nodes": 700_000, "lines": 4, "margin": 4})),
+        (&later, "expert", json!({"nodes": 700_000, "lines": 1, "margin": 0})),
+    ] {
+        let told = parsed(&ok(ok(Engine::new(Some(1))).effort(game, level)));
+        assert_eq!(told, effort, "{level}");
+    }
+    // Hard plays a move of twenty at a glance.
+    let hard = |seed| parsed(&ok(ok(Engine::new(Some(seed))).effort(&start, "hard")));
+    let (glances, searches): (Vec<_>, Vec<_>) = (0..100).map(hard).partition(Value::is_null);
+    assert!((1..=15).contains(&glances.len()), "{}", glances.len());
+    assert_eq!(searches[0], json!({"nodes": 60_000, "lines": 4, "margin": 8}));
+}
+
 /// A function that keeps what it is told and gives an answer, with what it has been told.
 fn listener(answer: &str) -> (Function, Array) {
     let told = Array::new();

@@ -154,6 +154,8 @@ fn requests_that_nothing_fits() {
 
     let mut engine = ok(Engine::new(Some(1)));
     refused(engine.choose(&game.save(), "master"), "unknown-level", &json!({"text": "master"}));
+    refused(engine.effort(&game.save(), "master"), "unknown-level", &json!({"text": "master"}));
+    refused(engine.effort("{", "easy"), "saved-unreadable", &json!({}));
     refused(engine.choose("{", "easy"), "saved-unreadable", &json!({}));
     let over = ok(Game::from_fen("W:WKa1:BKh8")).save();
     refused(engine.choose(&over, "easy"), "game-over", &json!({}));
