@@ -89,7 +89,7 @@ export function createApp(host, root, { given, store, storage, refused, ready })
 
   adopt(root, STYLES);
   const live = createLive();
-  const board = createBoard(() => sceneOf(state, performance.now()));
+  const board = createBoard(() => sceneOf(state, performance.now()), true);
   const feel = createFeel();
   const looks = createLooks(host, adopt(root), board.retheme);
   const dialog = createDialog((chosen) => dispatch({ type: 'newGame', settings: chosen }));
@@ -114,6 +114,7 @@ export function createApp(host, root, { given, store, storage, refused, ready })
       ready();
       isReady = true;
       tell();
+      board.finish();
       if (state.settings.mode !== 'view') engine.warm();
     },
     failed() {

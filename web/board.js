@@ -3,18 +3,16 @@
 import { el } from './dom.js';
 import { render } from './render.js';
 import { readTheme, watchTheme } from './theme.js';
-import { TIMINGS } from './timings.js';
 
 /**
  * @param {() => import('./scene.js').Scene} sceneNow
+ * @param {boolean} [rough] at first without its texture, until `finish` is called
  */
-export function createBoard(sceneNow) {
+export function createBoard(sceneNow, rough = false) {
   const canvas = el('canvas', { class: 'canvas', 'aria-hidden': 'true', width: 0, height: 0 });
   const ctx = canvas.getContext('2d');
   let theme = null;
   let frame = 0;
-  /** Until the first picture has been seen, and the page has had time for what it needs to be played on. */
-  let rough = true;
 
   function paint() {
     frame = 0;
@@ -26,12 +24,10 @@ export function createBoard(sceneNow) {
     theme ??= readTheme(canvas);
     const scene = sceneNow();
     render(ctx, scene, canvas.width, canvas.width / width, theme, rough);
-    if (rough) setTimeout(finish, TIMINGS.texture);
     if (scene.moving) invalidate();
   }
 
   function finish() {
-    if (!rough) return;
     rough = false;
     invalidate();
   }
@@ -71,7 +67,7 @@ export function createBoard(sceneNow) {
     invalidate();
   }
 
-  return { canvas, invalidate, observe, retheme };
+  return { canvas, invalidate, finish, observe, retheme };
 }
 
 /**

@@ -42,7 +42,8 @@ function drawLines(ctx, size, ratio, theme) {
 /** Letters in the corners of the bottom row, numbers in those of the left column. */
 function drawCoordinates(ctx, size, ratio, flipped, theme) {
   const cell = size / 8;
-  const inset = cell * 0.06;
+  // Where squares are small, the corner is all that a piece leaves free.
+  const inset = Math.max(1.5 * ratio, (cell - 20 * ratio) * 0.08);
   const type = Math.min(13, Math.max(9, (cell / ratio) * 0.15)) * ratio;
   ctx.fillStyle = theme.coordinate;
   ctx.font = `500 ${Math.round(type)}px system-ui, sans-serif`;

@@ -27,8 +27,6 @@ export const TIMINGS = Object.freeze({
   refusal: 5000,
   /** A move that misses the point of a lesson stands this long before it is taken back. */
   takeBack: 1400,
-  /** The board gets its grain this long after its first picture. */
-  texture: 400,
   /** Analysis begins when a position has stood this long … */
   follow: 150,
   /** … and its verdict is spoken once, after this long. */

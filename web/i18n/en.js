@@ -124,7 +124,7 @@ export default {
   takenCount: { one: '{n} piece taken', other: '{n} pieces taken' },
 
   opponent: 'Play against',
-  modeComputer: 'The computer',
+  modeComputer: 'Computer',
   modeTwo: 'A friend, here',
   yourColour: 'Your colour',
   level: 'Level',

@@ -156,19 +156,23 @@ export function drawTrail(ctx, points, cell, theme) {
 
 /** Lines by rank: the best is whole and broad, the next dashed, the rest dotted and thin. */
 const LINES = [
-  { width: 0.11, dash: [] },
-  { width: 0.09, dash: [0.2, 0.16] },
-  { width: 0.075, dash: [0, 0.15] },
+  { width: 0.08, dash: [] },
+  { width: 0.07, dash: [0.2, 0.16] },
+  { width: 0.06, dash: [0, 0.15] },
 ];
 
+/** So far from the middle of its square an arrow begins: what moves stays to be seen. */
+const EDGE = 0.36;
+
 /** A move: its whole route, ending in an arrowhead, on a halo that keeps it off the pieces. */
-export function drawArrow(ctx, points, rank, cell, theme) {
+export function drawArrow(ctx, route, rank, cell, theme) {
   const { width, dash } = LINES[Math.min(rank, LINES.length - 1)];
-  if (points.length < 2) return;
+  if (route.length < 2) return;
+  const points = [towards(route[0], route[1], cell * EDGE), ...route.slice(1)];
   const tip = points[points.length - 1];
   const before = points[points.length - 2];
   const angle = Math.atan2(tip.y - before.y, tip.x - before.x);
-  const head = cell * (0.01 + width * 3);
+  const head = cell * (0.06 + width * 3);
   const neck = {
     x: tip.x - Math.cos(angle) * head * 0.8,
     y: tip.y - Math.sin(angle) * head * 0.8,
@@ -177,7 +181,7 @@ export function drawArrow(ctx, points, rank, cell, theme) {
     ctx.lineCap = 'round';
     ctx.lineJoin = 'round';
     for (const [color, grow] of [
-      [theme.halo, cell * 0.07],
+      [theme.halo, cell * 0.055],
       [theme.arrow, 0],
     ]) {
       ctx.strokeStyle = color;
@@ -198,6 +202,11 @@ export function drawArrow(ctx, points, rank, cell, theme) {
       }
     }
   });
+}
+
+function towards(from, to, distance) {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  return { x: from.x + Math.cos(angle) * distance, y: from.y + Math.sin(angle) * distance };
 }
 
 function arrowhead(ctx, tip, angle, length) {

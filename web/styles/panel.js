@@ -1,6 +1,6 @@
 /** Styles of everything around the board. */
 export const PANEL_STYLES = `
-.head { display: flex; align-items: center; gap: 0.25rem; min-height: 2.75rem; padding-inline: 0.25rem; }
+.head { display: flex; align-items: center; gap: 0.25rem; padding-inline: 0.25rem; }
   .title { flex: 1; }
 .title, .brand, ::slotted([slot='title']) {
   margin: 0; min-width: 0; font-size: 1.1875rem; font-weight: 650; letter-spacing: -0.01em; line-height: 1.2; white-space: nowrap;
@@ -15,9 +15,8 @@ export const PANEL_STYLES = `
 }
 .language option { background: var(--own-surface); color: var(--own-text); }
 
-.score { display: grid; grid-template-columns: 1fr 1fr; gap: 0.5rem; }
 .player {
-  position: relative; display: flex; align-items: center; gap: 0.5rem; min-width: 0; min-height: var(--row);
+  position: relative; display: flex; align-items: center; gap: 0.5rem; min-width: 0;
   padding: 0 0.625rem; border-radius: var(--radius); border: 1px solid transparent; color: var(--own-muted);
   font-size: 0.9375rem;
 }
@@ -25,7 +24,8 @@ export const PANEL_STYLES = `
 .player.to-move .player-name { font-weight: 600; }
 .player-names { display: flex; flex-wrap: wrap; column-gap: 0.5rem; flex: 1; min-width: 0; height: 1.3125rem; overflow: hidden; }
 .player-name { max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.player-level { color: var(--own-muted); white-space: nowrap; }
+.player-level { color: var(--own-muted); font-size: 0.875rem; line-height: 1.3125rem; white-space: nowrap; }
+.player-level:not(:empty)::before { content: '· '; content: '· ' / ''; }
 .player-count { margin-inline-start: auto; font-variant-numeric: tabular-nums; font-weight: 600; }
 .player.timed .player-names { height: auto; line-height: 1.2; }
 .clock {
@@ -58,7 +58,7 @@ export const PANEL_STYLES = `
 .token.small { width: 0.75rem; height: 0.75rem; border-width: 1px; margin-inline-start: -0.25rem; }
 .token.small::after { display: none; }
 
-.status { min-height: 5.5rem; padding-inline: 0.25rem; }
+.status { padding-inline: 0.25rem; }
 .turn { overflow-wrap: anywhere; font-size: 1.125rem; font-weight: 650; line-height: 1.3; letter-spacing: -0.005em; }
 .task, .counters { font-size: 0.9375rem; line-height: 1.35; color: var(--own-muted); }
 .task.refused { color: var(--own-alert); }
@@ -96,7 +96,7 @@ export const PANEL_STYLES = `
 .step .icon { width: 1.125rem; height: 1.125rem; }
 [dir='rtl'] .step:not(.copy) .icon { transform: scaleX(-1); }
 .section-title { font-size: 0.8125rem; font-weight: 600; color: var(--own-muted); line-height: 1.75rem; }
-.moves-body { position: relative; max-height: max(6.5rem, var(--height) - var(--side) - var(--around) - 3rem); overflow-y: auto; overscroll-behavior: contain; border-radius: 0.25rem; }
+.moves-body { position: relative; overflow-y: auto; overscroll-behavior: contain; border-radius: 0.25rem; }
 .moves-none { font-size: 0.875rem; color: var(--own-muted); }
 .moves-list { list-style: none; font-size: 0.9375rem; font-variant-numeric: tabular-nums; }
 .move-row { display: grid; grid-template-columns: 2.25rem minmax(0, 1fr) minmax(0, 1fr); align-items: baseline; }
@@ -119,23 +119,16 @@ button.move { min-height: 1.75rem; cursor: pointer; }
   border-radius: calc(var(--radius) - 0.25rem); background: none; cursor: pointer;
 }
 
-[data-layout~='beside'] .score { grid-template-columns: 1fr; gap: 0.25rem; }
 [data-layout~='beside'] .pile { display: flex; margin-inline-start: auto; padding-inline-start: 0.25rem; overflow: hidden; }
 [data-layout~='beside'] .player-count { margin-inline-start: 0; min-width: 1.25rem; text-align: end; }
-[data-layout~='beside'] .moves { position: relative; min-height: 0; }
-[data-layout~='beside'] .moves-body { position: absolute; inset: var(--row) 0.25rem 0; max-height: none; }
 
 [data-layout~='low'] :is(.title, .brand), [data-layout~='low'] ::slotted([slot='title']) { font-size: 1.0625rem; }
-[data-layout~='low'] .head { min-height: 2.5rem; }
 [data-layout~='low'] .language { padding-inline: 0.25rem 1.5rem; font-size: 0.875rem; }
 [data-layout~='low'] .tool-label { font-size: 0.6875rem; }
-.app[data-layout~='low'] { --row: 2rem; }
 [data-layout~='low'] .step { width: 2.25rem; min-width: 0; padding-inline: 0; }
 [data-layout~='low'] .player.timed .player-names { display: flex; }
-[data-layout~='low'] .status { min-height: 5rem; }
 [data-layout~='low'] :is(.task, .counters) { font-size: 0.875rem; }
 
-[data-layout~='narrow'] .status { min-height: 5rem; }
 [data-layout~='narrow'] :is(.task, .counters) { font-size: 0.875rem; }
 [data-layout~='narrow'] .tool-label { font-size: 0.6875rem; }
 [data-layout~='narrow'] :is(.title, .brand), [data-layout~='narrow'] ::slotted([slot='title']) { font-size: 1rem; }

@@ -162,7 +162,7 @@ export default {
   themeStone: 'Taş',
   themePlain: 'Sade',
   appearance: 'Açık ya da koyu',
-  appearanceSystem: 'Cihazdaki gibi',
+  appearanceSystem: 'Otomatik',
   appearanceLight: 'Açık',
   appearanceDark: 'Koyu',
   speed: 'Hamle hızı',

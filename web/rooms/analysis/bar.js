@@ -32,7 +32,7 @@ export function createBar(host) {
       node.classList.toggle('turned', host.state().flipped);
       // The number stands in the larger share, where there is room for it.
       node.classList.toggle('led-by-black', part < 50);
-      text.textContent = score === null ? '' : figure(score, 1);
+      text.textContent = score === null ? '' : figure(score, Math.abs(score.value) < 1000 ? 1 : 0);
       setAttribute(node, 'aria-label', t.text('evaluation'));
       setAttribute(node, 'aria-valuenow', part);
       const said = score === null ? t.text('searching') : t.say(verdict(score));

@@ -8,8 +8,9 @@ import { readTheme } from '../../theme.js';
 import { TOOLS, toolLine } from './editor.js';
 import { pieceOf } from './view.js';
 
-/** Side of a drawn piece in CSS pixels. */
-const SIDE = 36;
+/** Side of a drawing in CSS pixels, and of the square that its piece would stand on. */
+const SIDE = 42;
+const SQUARE = 41;
 
 /** So far a pointer goes before it means a drag. */
 const SLACK = 6;
@@ -70,7 +71,7 @@ function paint(canvas, letter) {
   const side = Math.round(SIDE * devicePixelRatio);
   canvas.width = side;
   canvas.height = side;
-  const cell = side * 1.15;
+  const cell = (side * SQUARE) / SIDE;
   const at = { x: side / 2, y: side / 2 };
   drawPiece(canvas.getContext('2d'), figureOf(pieceOf(letter)), at, cell, readTheme(canvas));
 }

@@ -10,7 +10,7 @@ export const SETUP_STYLES = `
   display: grid; place-items: center; width: 3rem; height: 2.875rem; padding: 0; cursor: pointer; touch-action: none;
   border: 1px solid var(--own-edge); border-radius: var(--radius); background: var(--own-board); color: var(--own-coordinate);
 }
-.palette-tool .piece { width: 36px; height: 36px; pointer-events: none; }
+.palette-tool .piece { width: 42px; height: 42px; pointer-events: none; }
 .palette-tool .icon { width: 1.75rem; height: 1.75rem; }
 .palette-tool[aria-pressed='true'] { border-color: var(--own-accent); box-shadow: 0 0 0 2px var(--own-accent); }
 .setup-side { display: grid; gap: 0.75rem; align-content: start; min-width: 0; }

@@ -7,6 +7,8 @@ export const SHARE_STYLES = `
 .share-label .text { color: var(--own-text); }
 .share-row { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr)); gap: 0.5rem; }
 .share-row .button { padding-inline: 0.5rem; line-height: 1.25; }
+/* Nothing stands alone in half a row. */
+@media (max-width: 30rem) { .share-row .button:last-child:nth-child(odd) { grid-column: 1 / -1; } }
 .share-result { min-height: 1.4em; font-size: 0.9375rem; color: var(--own-accent); }
 .text {
   width: 100%; min-width: 0; padding: 0.5rem 0.75rem; border: 1px solid var(--own-muted); border-radius: var(--radius);
