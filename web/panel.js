@@ -93,6 +93,8 @@ function createStatus(dispatch, openReview) {
       tell(playOn, t, [{ key: 'playOnHere' }]);
       const outcome = resultLines(state);
       put(turn, t, turnLine(state));
+      // Its place is kept while there is no game yet, so that what is below stays where it is.
+      turn.hidden = outcome !== null;
       put(task, t, outcome === null ? taskLine(state) : null);
       result.hidden = outcome === null;
       put(verdict, t, outcome?.title ?? null);

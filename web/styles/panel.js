@@ -60,6 +60,7 @@ export const PANEL_STYLES = `
 
 .status { padding-inline: 0.25rem; }
 .turn { overflow-wrap: anywhere; font-size: 1.125rem; font-weight: 650; line-height: 1.3; letter-spacing: -0.005em; }
+.turn:empty { min-height: 1.3em; }
 .task, .counters { font-size: 0.9375rem; line-height: 1.35; color: var(--own-muted); }
 .task.refused { color: var(--own-alert); }
 .counters { color: var(--own-text); }

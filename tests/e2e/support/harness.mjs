@@ -45,18 +45,19 @@ function hostAt(prefix, files) {
  *   prefix?: string,   path of the folder on its host, '/' if not said
  *   query?: string,    such as '?lang=tr'
  *   files?: import('./server.mjs').Files,   served in place of the real ones
- *   prepare?: (page: import('playwright-core').Page) => Promise<void>   before the page is opened
+ *   prepare?: (page: import('playwright-core').Page) => Promise<void>,   before the page is opened
+ *   waitUntil?: 'load' | 'commit'   how far the page has come when the test begins
  * }} options
  * @param {(visit: Visit) => Promise<void>} body
  */
 export function browserTest(name, options, body) {
   test(name, { timeout: TIMEOUT }, async () => {
-    const { prefix = '/', query = '', files, prepare, ...pageOptions } = options;
+    const { prefix = '/', query = '', files, prepare, waitUntil, ...pageOptions } = options;
     const { url: home } = await hostAt(prefix, files);
     const { page, trouble } = await newPage(browser, pageOptions, home);
     try {
       await prepare?.(page);
-      await page.goto(home + query);
+      await page.goto(home + query, { waitUntil });
       await body({ page, board: new Board(page), url: home + query, trouble });
     } catch (error) {
       // What went wrong on the page is most often the reason.
