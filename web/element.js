@@ -54,7 +54,10 @@ export class TurkishDraughts extends HTMLElement {
 
   constructor() {
     super();
-    this.attachShadow({ mode: 'open' });
+    // Where its place was kept (see placeholder.js) there is one already.
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [];
+    root.replaceChildren();
   }
 
   /** Kept until the rules have arrived and a game is on the board. */
@@ -310,4 +313,7 @@ export class TurkishDraughts extends HTMLElement {
   }
 }
 
-customElements.define('turkish-draughts', TurkishDraughts);
+// A page may have another version of it already, which then plays all games there.
+if (!customElements.get('turkish-draughts')) {
+  customElements.define('turkish-draughts', TurkishDraughts);
+}

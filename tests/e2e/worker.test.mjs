@@ -27,31 +27,40 @@ function forgive(trouble) {
   trouble.push(...others);
 }
 
-for (const [what, source] of Object.entries({
-  'cannot start': BROKEN,
-  'answers with errors': REFUSING,
-})) {
-  browserTest(
-    `a worker that ${what} is replaced, and then the game goes on without`,
-    { ...faulty(source), prepare: watchWorkers },
-    async ({ page, board, trouble }) => {
-      await board.open({ level: 'easy' });
-      await board.tap('a3', 'a4');
-      await board.waitForAnswer(0);
-      assert.equal((await board.snapshot()).turn, 'white');
-      assert.match(await board.part('notice').innerText(), /played a simple move/);
-      const workers = await workersOf(page);
-      assert.ok(workers.length >= 3, `tried ${workers.length} times`);
+browserTest(
+  'a worker that cannot start is tried twice, and then the page thinks by itself',
+  { ...faulty(BROKEN), prepare: watchWorkers },
+  async ({ page, board, trouble }) => {
+    await board.open({ level: 'easy' });
+    await board.tap('a3', 'a4');
+    await board.waitForAnswer(0);
+    await board.part('hint').click();
+    await board.waitToHear('Hint: ');
+    assert.ok(await board.part('notice').isHidden());
+    assert.equal((await workersOf(page)).length, 2);
+    forgive(trouble);
+  },
+);
 
-      await board.part('hint').click();
-      await board.waitToHear('No hint could be found this time.');
-      assert.doesNotMatch(await board.status(), /Looking/);
-      await board.playAny();
-      await board.waitForAnswer(2);
-      forgive(trouble);
-    },
-  );
-}
+browserTest(
+  'a worker that answers with errors is replaced, and then the game goes on without',
+  { ...faulty(REFUSING), prepare: watchWorkers },
+  async ({ page, board }) => {
+    await board.open({ level: 'easy' });
+    await board.tap('a3', 'a4');
+    await board.waitForAnswer(0);
+    assert.equal((await board.snapshot()).turn, 'white');
+    assert.match(await board.part('notice').innerText(), /played a simple move/);
+    const workers = await workersOf(page);
+    assert.ok(workers.length >= 3, `tried ${workers.length} times`);
+
+    await board.part('hint').click();
+    await board.waitToHear('No hint could be found this time.');
+    assert.doesNotMatch(await board.status(), /Looking/);
+    await board.playAny();
+    await board.waitForAnswer(2);
+  },
+);
 
 for (const [what, source] of Object.entries({ 'falls silent': SILENT, 'ends itself': DYING })) {
   browserTest(

@@ -4,10 +4,11 @@
 // whoever asks for them later. Usage: node minify.mjs FROM TO, where TO/../index.html is the page.
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, posix, relative, resolve } from 'node:path';
+import { dirname, join, posix, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 const [from, to] = process.argv.slice(2);
+const ENTRY = 'turkish-draughts.js';
 const HOW = {
   minify: true,
   charset: 'utf8',
@@ -64,16 +65,22 @@ for (const [i, name] of core.entries()) {
   await writeFile(join(to, name), given);
 }
 
-// The page's own module takes what it needs straight from there.
-await build({
-  ...HOW,
-  entryPoints: [join(to, 'page.js')],
-  allowOverwrite: true,
-  bundle: true,
-  format: 'esm',
-  outfile: join(to, 'page.js'),
-  plugins: [later(to)],
-});
+/** Puts what a module needs at once into its own file. */
+const bundle = (entry, outfile) =>
+  build({
+    ...HOW,
+    entryPoints: [entry],
+    allowOverwrite: true,
+    bundle: true,
+    format: 'esm',
+    outfile,
+    plugins: [later(dirname(entry))],
+  });
+// The page's own module takes what it needs straight from `core.js`.
+await bundle(join(to, 'page.js'), join(to, 'page.js'));
+// The entry for other sites has to do without it until the game is needed.
+await bundle(join(from, 'embed.js'), join(to, 'embed.js'));
+await bundle(join(from, '..', ENTRY), join(to, '..', ENTRY));
 
 const links = `    <link rel="modulepreload" href="web/core.js" />\n`;
 const [{ index }] = html.matchAll(PRELOAD);

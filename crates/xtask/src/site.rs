@@ -9,8 +9,14 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// What of the source tree a browser gets.
-pub(crate) const PAGE: [&str; 5] =
-    ["index.html", "embed.html", "examples.html", "manifest.webmanifest", "web"];
+pub(crate) const PAGE: [&str; 6] = [
+    "index.html",
+    "embed.html",
+    "examples.html",
+    "manifest.webmanifest",
+    "turkish-draughts.js",
+    "web",
+];
 
 /// The icons of the installed game, drawn from the one in the source tree.
 pub(crate) const ICONS: &str = "icons";
