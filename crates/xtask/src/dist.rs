@@ -15,6 +15,9 @@ pub(crate) fn folder() -> PathBuf {
 /// The service worker, which makes the game playable without a network.
 const WORKER: &str = "sw.js";
 
+/// The tag for other pages, with the hashes of what it loads.
+const INTEGRITY: &str = "integrity.txt";
+
 /// Builds, and puts the game into `out`, taken as relative to where the user stands.
 pub(crate) fn run(out: &Path) -> Result<()> {
     let old = earlier(out)?;
@@ -23,9 +26,10 @@ pub(crate) fn run(out: &Path) -> Result<()> {
     site::copy(&site.folder, out)?;
     // The licence asks to go with every copy.
     site::copy(&crate::root().join("LICENSE"), &out.join("LICENSE"))?;
-    let mut node = npm::node()?;
-    let script = ["crates/xtask/src/offline.mjs"];
-    shell::run(node.args(script).arg(std::path::absolute(out)?))?;
+    for script in ["crates/xtask/src/offline.mjs", "crates/xtask/src/integrity.mjs"] {
+        let mut node = npm::node()?;
+        shell::run(node.arg(script).arg(std::path::absolute(out)?))?;
+    }
 
     let archive = folder().join(format!("turkish-draughts-{}.zip", env!("CARGO_PKG_VERSION")));
     fs::create_dir_all(folder())?;
@@ -59,7 +63,7 @@ fn earlier(out: &Path) -> Result<Vec<PathBuf>> {
 
 /// The files and folders that a build consists of.
 fn ours() -> Vec<&'static str> {
-    [&site::PAGE[..], &[site::ICONS, "pkg", WORKER, "LICENSE"]].concat()
+    [&site::PAGE[..], &[site::ICONS, "pkg", WORKER, INTEGRITY, "LICENSE"]].concat()
 }
 
 #[cfg(test)]
