@@ -12,6 +12,7 @@ import {
   readAttribute,
   readSettings,
 } from './attributes.js';
+import { claim, release } from './claims.js';
 import { pickLanguage } from './i18n/index.js';
 import { DEFAULT_SETTINGS, knownSettings } from './settings.js';
 import { moveNamed } from './state/turn.js';
@@ -172,8 +173,8 @@ export class TurkishDraughts extends HTMLElement {
 
   connectedCallback() {
     this.#adopt();
+    this.#store();
     if (this.#app === null) {
-      this.#store();
       this.#app = createApp(this, this.shadowRoot, {
         given: {
           settings: () => this.#settings(),
@@ -194,6 +195,7 @@ export class TurkishDraughts extends HTMLElement {
 
   disconnectedCallback() {
     this.#app.disconnect();
+    release(this);
   }
 
   attributeChangedCallback(name, before, text) {
@@ -253,8 +255,14 @@ export class TurkishDraughts extends HTMLElement {
   }
 
   #store() {
+    release(this);
     const key = this.#key();
-    this.#storage = createStorage(() => (key === null ? null : localStorage), key ?? '');
+    const isMine = key !== null && claim(key, this);
+    if (key !== null && !isMine) {
+      const message = `storage="${this.storage}" belongs to another game on this page`;
+      this.#refused({ code: 'storage', message });
+    }
+    this.#storage = createStorage(() => (isMine ? localStorage : null), key ?? '');
   }
 
   /** Properties that were set before the element was known are its own. */
