@@ -77,7 +77,7 @@ export const PANEL_STYLES = `
 }
 .tool {
   display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 0.125rem;
-  flex: 1 1 auto; min-width: 0; min-height: 3rem; padding: 0.25rem 0.125rem; border: 0; border-radius: calc(var(--radius) - 0.25rem);
+  flex: 1 1 auto; min-width: 2.75rem; min-height: 3rem; padding: 0.25rem 0.125rem; border: 0; border-radius: calc(var(--radius) - 0.25rem);
   background: none; cursor: pointer;
 }
 .tool-label { max-width: 100%; overflow: hidden; text-overflow: ellipsis; font-size: 0.75rem; line-height: 1.25; white-space: nowrap; }
