@@ -3,12 +3,13 @@
  * belongs to the first of them, for as long as it is in the page.
  */
 
-/** @type {Map<string, object>} who keeps a game, by the name */
+/** @type {Map<string, Element>} who keeps a game, by the name */
 const holders = new Map();
 
 /** @returns {boolean} whether the name is the holder's own */
 export function claim(name, holder) {
-  if (!holders.has(name)) holders.set(name, holder);
+  // One that was just taken out may not have been told yet.
+  if (!holders.get(name)?.isConnected) holders.set(name, holder);
   return holders.get(name) === holder;
 }
 
