@@ -70,6 +70,7 @@ async function speak(lang) {
   setAttribute(document.documentElement, 'lang', t.lang);
   setAttribute(document.documentElement, 'dir', t.dir);
   document.title = t.text('gameName');
+  document.querySelector('#name').textContent = t.text('gameName');
   loss.textContent = t.join(lost.map((what) => ({ key: `lost-${what}` })));
   loss.hidden = lost.length === 0;
 }

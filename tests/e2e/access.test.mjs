@@ -1,31 +1,18 @@
 /** The page for those who do not see it, or have no pointer: axe, the keyboard, what is spoken. */
 
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { violationsOf } from './support/axe.mjs';
 import { browserTest } from './support/harness.mjs';
 
-const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const STILL = { reducedMotion: true };
 const LANGUAGES = ['en', 'tr', 'ar'];
 
 /** Looks at the page as it stands, in every language, by day and by night. */
 async function assertClean({ page, board }, what) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   for (const lang of LANGUAGES) {
     await board.open({ lang });
     for (const colorScheme of ['light', 'dark']) {
-      await page.emulateMedia({ colorScheme });
-      // Only the colours differ by night.
-      const rules = colorScheme === 'light' ? null : ['color-contrast'];
-      const violations = await page.evaluate(async (rules) => {
-        const only = rules === null ? {} : { runOnly: { type: 'rule', values: rules } };
-        const found = await window.axe.run(document, { resultTypes: ['violations'], ...only });
-        return found.violations.map(
-          ({ id, nodes }) =>
-            `${id}: ${nodes.map((n) => `${n.target} ${n.failureSummary}`).join('; ')}`,
-        );
-      }, rules);
+      const violations = await violationsOf(page, colorScheme);
       assert.deepEqual(violations, [], `${what}, ${lang}, ${colorScheme}`);
     }
   }
