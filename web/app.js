@@ -231,7 +231,7 @@ export function createApp(host, root, { given, store, storage, refused, ready })
     calm: ({ id }) => later(TIMINGS.refusal, { type: 'calm', id }),
     save: () => {
       const picture = encode(state.game.pieces);
-      saved = { saved: rules.save(), picture, line: given.line() };
+      saved = { saved: rules.save(), tags: rules.tags(), picture, line: given.line() };
       keep();
     },
     settings: () => storage().saveSettings({ ...state.settings, flipped: state.flipped }),

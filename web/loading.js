@@ -42,13 +42,13 @@ export function createLoading({ loaded, failed }) {
  * @throws what is wrong with the line; `openLine` would throw the same
  */
 export function gameToOpen(rules, kept, line) {
-  const { saved, ended, clock } = kept;
+  const { saved, tags, ended, clock } = kept;
   const same = (kept.line ?? null) === line;
   if (!same || (saved === null && !kept.damaged)) return openLine(rules, line);
   const damaged = () => ({ ...openLine(rules, line), notice: { key: 'damaged' } });
   if (kept.damaged) return damaged();
   try {
-    const snapshot = rules.restore(saved);
+    const snapshot = rules.restore(saved, tags);
     return { type: 'opened', snapshot, ended, clock: readClock(clock), restored: true };
   } catch {
     return damaged();

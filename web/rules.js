@@ -51,14 +51,17 @@ function afresh(attempt) {
 /** @param {any} Game the class from dama-wasm */
 function createRules(Game) {
   let game = null;
+  /** The tags of a game that was kept. */
+  let given = {};
   /** The moves of the PDN that was read last. */
   let recorded = '';
 
   /** Swaps the game only when the new one stands, so that a refusal changes nothing. */
-  function replace(make) {
+  function replace(make, tags = {}) {
     const next = guarded(make);
     game?.free();
     game = next;
+    given = tags;
     return snapshot();
   }
 
@@ -98,7 +101,7 @@ function createRules(Game) {
       recorded = lineOf(read);
       return read;
     },
-    restore: (saved) => replace(() => Game.restore(saved)),
+    restore: (saved, tags) => replace(() => Game.restore(saved), tags),
 
     /**
      * Those of the PDN that the game came from. Its result says nothing of a game that has been
@@ -108,7 +111,8 @@ function createRules(Game) {
      */
     tags() {
       const { Result, ...others } = JSON.parse(guarded(() => game.tags()));
-      return Result && lineOf(snapshot()) === recorded ? { ...others, Result } : others;
+      const tags = { ...given, ...others };
+      return Result && lineOf(snapshot()) === recorded ? { ...tags, Result } : tags;
     },
     pdn: (tags) => guarded(() => game.pdn(JSON.stringify(tags))),
 

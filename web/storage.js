@@ -10,7 +10,7 @@ import { readClock } from './state/clock.js';
 /** Every key begins with this, then the name of the element's own, if it has one. */
 const PREFIX = 'turkish-draughts:';
 
-const NOTHING = { saved: null, picture: null, ended: null, clock: null, line: null };
+const NOTHING = { saved: null, tags: {}, picture: null, ended: null, clock: null, line: null };
 
 const WINNERS = { resigned: ['white', 'black'], time: ['white', 'black'], agreed: [null] };
 
@@ -44,7 +44,7 @@ export function createStorage(open, name = '') {
 
   return {
     /**
-     * @returns {{saved: string | null, picture: string | null, ended: object | null,
+     * @returns {{saved: string | null, tags: Record<string, string>, picture: string | null, ended: object | null,
      *   clock: object | null, line: string | null, damaged: boolean}} `picture` is for painting
      *   before the rules have arrived (see placement.js); `line` is what the author gave to begin
      *   with
@@ -57,10 +57,11 @@ export function createStorage(open, name = '') {
       const picture = typeof record.picture === 'string' ? record.picture : null;
       const [ended, clock] = [knownEnd(record.ended), readClock(record.clock)];
       const line = typeof record.line === 'string' ? record.line : null;
-      return { saved: record.saved, picture, ended, clock, line, damaged: false };
+      const tags = knownTags(record.tags);
+      return { saved: record.saved, tags, picture, ended, clock, line, damaged: false };
     },
 
-    /** @param {{saved: string, picture: string, ended: object | null, clock: object | null,
+    /** @param {{saved: string, tags: Record<string, string>, picture: string, ended: object | null, clock: object | null,
      *   line?: string | null}} game */
     saveGame: (game) => write(GAME, JSON.stringify(game)),
 
@@ -82,6 +83,11 @@ export function createStorage(open, name = '') {
     saveSettings: (settings) => write(SETTINGS, JSON.stringify(settings)),
   };
 }
+
+const knownTags = (record) =>
+  Object.fromEntries(
+    Object.entries(record ?? {}).filter((tag) => tag.every((text) => typeof text === 'string')),
+  );
 
 function knownEnd(record) {
   const { winner, reason } = record ?? {};

@@ -17,6 +17,7 @@ const GAME = 'turkish-draughts:game';
 const SETTINGS = 'turkish-draughts:settings';
 const NOTHING = {
   saved: null,
+  tags: {},
   picture: null,
   ended: null,
   clock: null,
@@ -29,6 +30,7 @@ test('what is saved comes back', () => {
   const storage = createStorage(() => store);
   const game = {
     saved: '{"v":1}',
+    tags: { Event: 'Cup' },
     picture: START,
     ended: { winner: 'white', reason: 'time' },
     clock: { increment: 2000, left: { white: 61_000, black: 0 } },
@@ -49,6 +51,12 @@ test('what is saved comes back', () => {
   };
   storage.saveSettings(settings);
   assert.deepEqual(storage.loadSettings(), settings);
+});
+
+test('of kept tags only texts come back', () => {
+  const tags = { Event: 'Cup', Round: 3, Site: null, Date: ['x'] };
+  const store = memory({ [GAME]: JSON.stringify({ saved: 'x', tags }) });
+  assert.deepEqual(createStorage(() => store).loadGame().tags, { Event: 'Cup' });
 });
 
 test('nothing saved is no damage', () => {

@@ -144,7 +144,7 @@ export function createRoom(host) {
     bar.update(best, t);
     lines.update(seen);
     tell(words, t, [best === null ? { key: reason() } : verdict(best)]);
-    tell(effort, t, found === null ? [] : [effortLine(found, t.lang)]);
+    tell(effort, t, found === null ? [] : [effortLine(found, settled, t.lang)]);
     pause.hidden = paused;
     go.hidden = !paused;
   }
@@ -182,8 +182,8 @@ export function createRoom(host) {
   };
 }
 
-function effortLine({ depth, nodes }, lang) {
+function effortLine({ depth, nodes }, settled, lang) {
   const format = { notation: 'compact', maximumSignificantDigits: 3, numberingSystem: 'latn' };
   const short = new Intl.NumberFormat(lang, format).format(nodes);
-  return { key: 'effort', args: { depth, nodes: short } };
+  return { key: settled ? 'effortDone' : 'effort', args: { depth, nodes: short } };
 }

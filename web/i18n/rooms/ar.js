@@ -156,6 +156,7 @@ export default {
   lineCount: 'المسارات',
   lineNumber: 'المسار {n}',
   effort: 'العمق {depth}، {nodes} وضعية',
+  effortDone: 'انتهى. العمق {depth}، {nodes} وضعية',
   bestMove: 'الأفضل: {move}. {verdict}.',
   positionAfter: 'بعد {moves}',
   closePreview: 'إخفاء الرقعة الصغيرة',

@@ -130,6 +130,7 @@ export default {
   lineCount: 'Lines',
   lineNumber: 'Line {n}',
   effort: 'Depth {depth}, {nodes} positions',
+  effortDone: 'Finished. Depth {depth}, {nodes} positions',
   bestMove: 'Best: {move}. {verdict}.',
   positionAfter: 'After {moves}',
   closePreview: 'Put the small board away',

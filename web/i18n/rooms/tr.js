@@ -129,6 +129,7 @@ export default {
   lineCount: 'Devam yolu',
   lineNumber: '{n}. devam yolu',
   effort: 'Derinlik {depth}, {nodes} konum',
+  effortDone: 'Bitti. Derinlik {depth}, {nodes} konum',
   bestMove: 'En iyisi: {move}. {verdict}.',
   positionAfter: '{moves} sonrası',
   closePreview: 'Küçük tahtayı kapat',
