@@ -51,6 +51,15 @@ browserTest('night by choice, for the page around it, too', STILL, async ({ page
   await openSettings(board);
   await board.part('settings').locator('[value=dark]').check({ force: true });
   assert.notEqual(await ground(), day);
+  // The browser's own bars follow.
+  const color = () =>
+    page.evaluate(() => {
+      const metas = [...document.querySelectorAll('meta[name="theme-color"]')];
+      return metas.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content);
+    });
+  assert.deepEqual(await color(), ['#191613']);
+  await board.part('settings').locator('[value=light]').check({ force: true });
+  assert.deepEqual(await color(), ['#f6f1e8']);
 });
 
 browserTest(
