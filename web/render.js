@@ -57,6 +57,6 @@ function drawCoordinates(ctx, size, ratio, flipped, theme) {
   ctx.textBaseline = 'alphabetic';
   for (let column = 0; column < 8; column++) {
     const name = nameOf(squareInSlot(56 + column, flipped));
-    ctx.fillText(name[0], (column + 1) * cell - inset, size - inset);
+    ctx.fillText(name[0], (column + 1) * cell - inset, size - Math.max(inset, type * 0.3));
   }
 }

@@ -22,7 +22,7 @@ export const PANEL_STYLES = `
 }
 .player.to-move { background: var(--own-surface); border-color: var(--own-accent); box-shadow: inset 0 0 0 1px var(--own-accent); color: var(--own-text); }
 .player.to-move .player-name { font-weight: 600; }
-.player-names { display: flex; flex-wrap: wrap; column-gap: 0.5rem; flex: 1; min-width: 0; height: 1.3125rem; overflow: hidden; }
+.player-names { display: flex; flex-wrap: wrap; column-gap: 0.25rem; flex: 1; min-width: 0; height: 1.3125rem; overflow: hidden; }
 .player-name { max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .player-level { color: var(--own-muted); font-size: 0.875rem; line-height: 1.3125rem; white-space: nowrap; }
 .player-level:not(:empty)::before { content: '· '; content: '· ' / ''; }
