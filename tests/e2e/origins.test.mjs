@@ -66,12 +66,26 @@ for (const { what, policy, workers } of POLICIES) {
 
       // However long it thinks, the board answers.
       await board.open({ level: 'expert' });
-      await board.playAny();
-      await board.waitForPhase('thinking');
-      await board.part('menu').click();
-      await board.element.locator('dialog[open]').waitFor();
-      assert.equal(await board.phase(), 'thinking');
-      await visit.page.keyboard.press('Escape');
+      const answered = await board.element.evaluate(async (element) => {
+        const opened = new Promise((done) => {
+          const look = () => {
+            if (element.dataset.phase !== 'thinking') return;
+            watch.disconnect();
+            // Some slices later.
+            setTimeout(() => {
+              element.shadowRoot.querySelector('[data-square="a1"]').click();
+              element.flip();
+              const first = element.shadowRoot.querySelector('[data-square]').dataset.square;
+              done([element.dataset.phase, first]);
+            }, 50);
+          };
+          const watch = new MutationObserver(look);
+          watch.observe(element, { attributeFilter: ['data-phase'] });
+        });
+        element.play(element.snapshot.moves[0].text);
+        return opened;
+      });
+      assert.deepEqual(answered, ['thinking', 'h1']);
       await board.waitForAnswer(2);
 
       // That workers are forbidden is told on the console, and nothing else is.
