@@ -9,9 +9,11 @@ same.level = level;
 board.mode = 'view';
 board.position = 'W:Wa2:Ba7';
 board.storage = false;
+board.coordinates = 'off';
+board.orientation = 'black';
 board.addEventListener('dama-move', (event) => {
   if (event.detail.ply > 3) event.preventDefault();
-  const text: string = event.detail.text;
+  const text: string = event.detail.move;
   board.title = text;
 });
 board.addEventListener('dama-gameover', ({ detail }) => {
@@ -23,6 +25,8 @@ const snapshot: Snapshot | null = document.querySelector('turkish-draughts')?.sn
 board.title = snapshot?.fen ?? '';
 board.newGame({ level: 'easy', side: 'black' });
 board.loadPdn(board.exportPdn());
+const played: boolean = board.play('a3-a4');
+board.title = (await board.hint()) ?? String(played);
 
 // @ts-expect-error there is no such level
 board.level = 'grandmaster';
