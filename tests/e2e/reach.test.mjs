@@ -46,6 +46,28 @@ for (const [width, height, allowed = []] of SIZES) {
   );
 }
 
+/** In the page, before anything else. */
+const faceEachOther = () =>
+  localStorage.setItem('turkish-draughts:settings', '{"mode":"two","facing":true}');
+
+browserTest(
+  'two who face each other across a phone on its side see the moves, and hit all controls',
+  {
+    reducedMotion: true,
+    touch: true,
+    viewport: { width: 844, height: 390 },
+    prepare: (page) => page.addInitScript(faceEachOther),
+  },
+  async ({ page, board }) => {
+    await board.waitForTurn();
+    await board.tap('a3', 'a4');
+    await board.waitForPly(1);
+    assert.deepEqual(await small(page, LEAST), []);
+    const { y, height } = await board.element.locator('button.move').boundingBox();
+    assert.ok(y + height <= 390, `the move ends at ${y + height}`);
+  },
+);
+
 browserTest(
   'at 400 % all is reached by scrolling down only',
   { reducedMotion: true, viewport: { width: 320, height: 256 }, dpr: 4 },

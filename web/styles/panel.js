@@ -77,7 +77,7 @@ export const PANEL_STYLES = `
 }
 .tool {
   display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 0.125rem;
-  flex: 1 1 auto; min-width: 2.75rem; min-height: 3rem; padding: 0.25rem 0.125rem; border: 0; border-radius: calc(var(--radius) - 0.25rem);
+  flex: 1 1 auto; min-width: min(2.75rem, 100% / 6); min-height: 3rem; padding: 0.25rem 0.125rem; border: 0; border-radius: calc(var(--radius) - 0.25rem);
   background: none; cursor: pointer;
 }
 .tool-label { max-width: 100%; overflow: hidden; text-overflow: ellipsis; font-size: 0.75rem; line-height: 1.25; white-space: nowrap; }
@@ -126,7 +126,8 @@ button.move { min-height: 1.75rem; cursor: pointer; }
 [data-layout~='low'] :is(.title, .brand), [data-layout~='low'] ::slotted([slot='title']) { font-size: 1.0625rem; }
 [data-layout~='low'] .language { padding-inline: 0.25rem 1.5rem; font-size: 0.875rem; }
 [data-layout~='low'] .tool-label { font-size: 0.6875rem; }
-[data-layout~='low'] .step { width: 2.25rem; min-width: 0; padding-inline: 0; }
+[data-layout~='low'] .moves-head .section-title { flex: 1 0 auto; }
+[data-layout~='low'] .step { flex: 0 1 2.75rem; width: auto; min-width: 2.25rem; padding-inline: 0; }
 [data-layout~='low'] .player.timed .player-names { display: flex; }
 [data-layout~='low'] :is(.task, .counters) { font-size: 0.875rem; }
 
