@@ -26,6 +26,7 @@ const BROWSERS = [
 ].filter(({ path }) => path);
 
 let host = null;
+const own = {};
 const drivers = new Map();
 
 after(async () => {
@@ -118,11 +119,18 @@ export class Visit {
   }
 }
 
-/** A test in each of the browsers. @param {(visit: Visit) => Promise<void>} body */
-export function everywhere(name, body) {
+/**
+ * A test in each of the browsers.
+ *
+ * @param {string} name
+ * @param {(visit: Visit) => Promise<void>} body
+ * @param {import('../../e2e/support/server.mjs').Files} [files] pages of the test's own
+ */
+export function everywhere(name, body, files = {}) {
+  Object.assign(own, files);
   for (const browser of BROWSERS) {
     test(`${browser.name}: ${name}`, { timeout: TIMEOUT }, async () => {
-      host ??= serveSite();
+      host ??= serveSite({ files: own });
       if (!drivers.has(browser)) drivers.set(browser, browser.open(browser.path));
       await body(new Visit(await drivers.get(browser), (await host).url));
     });
