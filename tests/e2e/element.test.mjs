@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, newPage } from './support/chromium.mjs';
 import { serveSite } from './support/server.mjs';
+import { watchWorkers, workersOf } from './support/workers.mjs';
 
 const TIMEOUT = 60_000;
 
@@ -58,6 +59,7 @@ before(async () => {
   browser = await launch();
   host = await serveSite({ files: { 'author.html': AUTHOR } });
   ({ page, trouble } = await newPage(browser, { reducedMotion: true }, host.url));
+  await watchWorkers(page);
   await page.goto(`${host.url}author.html`);
   await page.waitForFunction(() => customElements.get('turkish-draughts'));
 });
@@ -347,11 +349,7 @@ pageTest('a second copy of the scripts leaves the games of the first alone', asy
 });
 
 pageTest('several games share one worker, and each has its turn', async () => {
-  const session = await page.context().newCDPSession(page);
-  let hired = 0;
-  session.on('Target.attachedToTarget', () => (hired += 1));
-  const flatten = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
-  await session.send('Target.setAutoAttach', flatten);
+  const before = (await workersOf(page)).length;
   const order = await page.evaluate(async () => {
     const tag = (id, level) =>
       `<turkish-draughts id="${id}" level="${level}" side="white"></turkish-draughts>`;
@@ -368,8 +366,7 @@ pageTest('several games share one worker, and each has its turn', async () => {
     await until(() => games.slice(1).every(({ snapshot }) => snapshot.ply === 4));
     return order;
   });
-  await session.detach();
-  assert.equal(hired, 1);
+  assert.equal((await workersOf(page)).length - before, 1);
   assert.deepEqual(order.slice(0, 3).sort(), ['a', 'b', 'slow']);
   assert.deepEqual(order.slice(3).sort(), ['a', 'b']);
 });
@@ -378,15 +375,6 @@ const ROUNDS = 100;
 
 pageTest('put in and taken out again a hundred times, it leaves nothing behind', async () => {
   const session = await page.context().newCDPSession(page);
-  let workers = 0;
-  let hired = 0;
-  session.on('Target.attachedToTarget', () => {
-    workers += 1;
-    hired += 1;
-  });
-  session.on('Target.detachedFromTarget', () => (workers -= 1));
-  const flatten = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
-  await session.send('Target.setAutoAttach', flatten);
   const rounds = (count) =>
     run(async (count) => {
       for (let i = 0; i < count; i++) {
@@ -406,7 +394,8 @@ pageTest('put in and taken out again a hundred times, it leaves nothing behind',
   await rounds(5);
   const before = await count();
   await rounds(ROUNDS);
-  const after = await count();
-  assert.deepEqual({ ...after, workers }, { ...before, workers: 0 });
-  assert.ok(hired >= ROUNDS, `${hired} workers were hired`);
+  assert.deepEqual(await count(), before);
+  const workers = await workersOf(page);
+  assert.ok(workers.length >= ROUNDS, `${workers.length} workers were hired`);
+  assert.ok(workers.every(({ ended }) => ended));
 });
