@@ -93,7 +93,7 @@ browserTest(
     assert.equal((await board.snapshot()).ply, 1);
 
     await board.part('new').click();
-    await dialog.getByRole('radio', { name: 'The computer' }).check();
+    await dialog.getByRole('radio', { name: 'Computer' }).check();
     await dialog.getByRole('radio', { name: 'Black' }).check();
     await dialog.getByRole('radio', { name: 'Easy' }).check();
     const firstMove = page.evaluate(() => {

@@ -42,7 +42,7 @@ browserTest('a reload keeps the side at the bottom, and turns the board', STILL,
     await board.part('start').click();
     await board.waitForTurn();
   };
-  await begin('The computer', 'Black');
+  await begin('Computer', 'Black');
   assert.equal(await a1AtTheLeft(), false);
   await reload(visit);
   assert.equal(await a1AtTheLeft(), false, 'Black still sits at the bottom');
