@@ -16,6 +16,9 @@ const PLACES: [&str; 4] = [
     r"C:\Program Files (x86)\Google\Chrome\Application\chrome.exe",
 ];
 
+/// Has Arabic letters, which Chromium's own dependencies need not bring.
+const FONT: &str = "fonts-dejavu-core";
+
 /// Its path; installed first where this is a Debian-like system and we may.
 pub(crate) fn ensure() -> Result<PathBuf> {
     if let Some(named) = env::var_os("CHROME") {
@@ -29,8 +32,7 @@ pub(crate) fn ensure() -> Result<PathBuf> {
         return Ok(found);
     }
     if may_install() {
-        // The font has Arabic letters, which Chromium's own dependencies need not bring.
-        install("Chromium", &["chromium", "fonts-dejavu-core"])?;
+        install("Chromium", &["chromium", FONT])?;
         if let Some(found) = find() {
             return Ok(found);
         }
@@ -40,6 +42,24 @@ pub(crate) fn ensure() -> Result<PathBuf> {
          Debian: apt-get install chromium; Fedora: dnf install chromium; macOS: brew install \
          --cask chromium\nOr set CHROME to the path of one."
     )
+}
+
+/// Chromium without the browser around it, where the system has that apart: it opens a page in half
+/// the time. Else as `ensure`.
+pub(crate) fn ensure_shell() -> Result<PathBuf> {
+    const SHELL: &str = "chromium-headless-shell";
+    if env::var_os("CHROME").is_none() {
+        if on_path(SHELL).is_none() && may_install() {
+            // An older system has no such package.
+            install("Chromium's headless shell", &[SHELL, FONT]).unwrap_or_else(|error| {
+                println!("not installed, so the whole browser is used: {error:#}");
+            });
+        }
+        if let Some(found) = on_path(SHELL) {
+            return Ok(found);
+        }
+    }
+    ensure()
 }
 
 fn find() -> Option<PathBuf> {

@@ -114,7 +114,7 @@ fn web() -> Result<()> {
 
 fn browser() -> Result<()> {
     let site = site::build()?;
-    let chrome = browser::ensure()?;
+    let chrome = browser::ensure_shell()?;
     npm::install()?;
     let files = npm::test_files("tests/e2e")?;
     let mut node = npm::node()?;
