@@ -36,7 +36,8 @@ export function createPlayers(giveUp) {
         const { color } = row;
         const human = isHuman(state, color);
         tell(row.name, t, [playerLine(color, state.settings)]);
-        tell(row.level, t, human ? [] : [{ key: state.settings.level }]);
+        const isComputer = state.settings.mode === 'computer' && !human;
+        tell(row.level, t, isComputer ? [{ key: state.settings.level }] : []);
         setAttribute(row.node, 'title', t.text(color));
         row.node.classList.toggle('to-move', turn === color);
         row.node.classList.toggle('far', opposite && color === (state.flipped ? 'white' : 'black'));

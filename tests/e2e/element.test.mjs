@@ -42,6 +42,7 @@ const AUTHOR = `<!doctype html>
     first: nodes('[data-square]')[0].dataset.square,
     parts: ['head', 'tools', 'moves'].filter((name) => nodes('.' + name)[0].checkVisibility()).join(),
     levels: nodes('.player-level').map((node) => node.textContent).join(),
+    resigners: nodes('.player-end').filter((node) => !node.hidden).length,
     fen: board().fen,
     line: board().snapshot.history.map(({ text }) => text).join(' '),
     kept: Object.keys(localStorage).sort().join(),
@@ -86,8 +87,8 @@ const TWO = 'mode="two"';
 
 /** [attribute, value, what is to be seen of it, and otherwise] */
 const SEEN = [
-  ['mode', 'two', { levels: ',' }, { levels: ',Medium' }],
-  ['mode', 'view', { levels: 'Medium,Medium' }, { levels: ',Medium' }],
+  ['mode', 'two', { levels: ',', resigners: 2 }, { levels: ',Medium', resigners: 1 }],
+  ['mode', 'view', { levels: ',', resigners: 0 }, { levels: ',Medium', resigners: 1 }],
   ['level', 'expert', { levels: ',Expert' }, { levels: ',Medium' }],
   ['lang', 'ar', { lang: 'ar', levels: ',متوسط' }, { lang: 'en' }],
   ['lang', 'tr-TR', { lang: 'tr' }, { lang: 'en' }],
