@@ -1,65 +1,30 @@
 /** No network, and a new version: one whole set of files at a time, changed when a person agrees. */
 
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { Board } from '../e2e/support/board.mjs';
 import { launch, newPage } from '../e2e/support/chromium.mjs';
 import { serveSite } from '../e2e/support/server.mjs';
 import { SITE } from './support/dist.mjs';
+import { createVersions } from './support/versions.mjs';
 
 const PREFIX = '/~club/dama/';
 /** Two men against damas: Expert needs a few moves. */
 const SHORT = 'W:Wa3,h3:BKd8,Ke8,d6';
 const MAX_PLIES = 60;
-const OFFLINE = fileURLToPath(new URL('../../crates/xtask/src/offline.mjs', import.meta.url));
 
 let browser;
 let versions;
 
 before(async () => {
   browser = await launch();
-  versions = await mkdtemp(join(tmpdir(), 'dama-versions-'));
+  versions = await createVersions();
 });
 
 after(async () => {
   await browser?.close();
-  await rm(versions, { recursive: true });
+  await versions?.remove();
 });
-
-/** The module of the page that says these words. */
-async function holderOf(words) {
-  for (const name of await readdir(join(SITE, 'web'), { recursive: true })) {
-    if (!name.endsWith('.js')) continue;
-    if ((await readFile(join(SITE, 'web', name), 'utf8')).includes(words)) return `web/${name}`;
-  }
-  throw new Error(`no module says ${words}`);
-}
-
-/** A later version, which says so both in what is loaded at once and in what is loaded late. */
-async function laterVersion(number) {
-  const folder = join(versions, `${number}`);
-  await cp(SITE, folder, { recursive: true });
-  const change = async (name, from, to) => {
-    const text = await readFile(join(folder, name), 'utf8');
-    const changed = text.replace(from, to);
-    assert.notEqual(changed, text, name);
-    await writeFile(join(folder, name), changed);
-  };
-  await change('index.html', /<meta name="offline"[^>]*>/, '');
-  await change(
-    await holderOf('"Turn the board"'),
-    '"Turn the board"',
-    `"Turn the board ${number}"`,
-  );
-  await change(await holderOf('"Settings"'), '"Settings"', `"Settings ${number}"`);
-  execFileSync('node', [OFFLINE, folder]);
-  return { folder, change };
-}
 
 /** Opens the first version and waits until the worker has taken the page over. */
 async function visit(context) {
@@ -137,14 +102,14 @@ test('a new version waits until it is agreed to, and none is ever mixed', async 
   const played = (await board.snapshot()).history;
   const notice = page.locator('#update');
 
-  const broken = await laterVersion(2);
+  const broken = await versions.later(2);
   await broken.change('web/board.js', /^/, '/* cut on its way */');
   await deploy(broken.folder);
   assert.equal(await update(page), 'redundant', 'a set with a wrong file is no set');
   assert.equal((await caches(page)).length, 1, 'and nothing of it is kept');
   assert.equal(await notice.count(), 0);
 
-  await deploy((await laterVersion(3)).folder);
+  await deploy((await versions.later(3)).folder);
   assert.equal(await update(page), 'installed');
   await notice.getByText('A new version is ready').waitFor();
   assert.deepEqual(await wordsOf(page, board), first, 'the running game has its own version');

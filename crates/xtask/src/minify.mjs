@@ -82,7 +82,9 @@ await bundle(join(to, 'page.js'), join(to, 'page.js'));
 await bundle(join(from, 'embed.js'), join(to, 'embed.js'));
 await bundle(join(from, '..', ENTRY), join(to, '..', ENTRY));
 
-const links = `    <link rel="modulepreload" href="web/core.js" />\n`;
+// As a script of its own, not as a preload: what WebKit has preloaded it takes from memory again, past
+// the service worker, also where that has a later set.
+const links = `    <script type="module" src="web/core.js"></script>\n`;
 const [{ index }] = html.matchAll(PRELOAD);
 const rest = html.replace(PRELOAD, '');
 await writeFile(page, rest.slice(0, index) + links + rest.slice(index));

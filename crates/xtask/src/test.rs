@@ -125,9 +125,11 @@ fn dist() -> Result<()> {
     let folder = dist::folder();
     dist::run(&folder.join("site"))?;
     let chrome = browser::ensure()?;
+    let others = browser::ensure_others()?;
     let files = npm::test_files("tests/dist")?;
     let mut node = npm::node()?;
-    shell::run(node.args(NODE_TEST).args(files).env("DIST", folder).env("CHROME", chrome))
+    node.args(NODE_TEST).args(files).env("DIST", folder).env("CHROME", chrome).envs(others);
+    shell::run(&mut node)
 }
 
 fn others() -> Result<()> {
