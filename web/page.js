@@ -79,12 +79,9 @@ async function keepOffline() {
   await offline.keepOffline(version).catch(() => {});
 }
 
-game.addEventListener(
-  'dama-ready',
-  () => {
-    follow();
-    addEventListener('hashchange', follow);
-    keepOffline();
-  },
-  { once: true },
-);
+// The element may have come before this module, and be ready already.
+game.ready.then(() => {
+  follow();
+  addEventListener('hashchange', follow);
+  keepOffline();
+});

@@ -271,6 +271,23 @@ for (const [what, [fragment, ply, notice]] of Object.entries(LINKS)) {
 }
 
 browserTest(
+  'a link is opened also where the page’s own module comes after the game',
+  {
+    ...STILL,
+    query: LINKS.position[0],
+    prepare: (page) =>
+      page.route('**/web/page.js', async (route) => {
+        await page.waitForFunction(() => document.querySelector('turkish-draughts')?.snapshot);
+        await route.continue();
+      }),
+    waitUntil: 'commit',
+  },
+  async ({ board }) => {
+    await board.waitToHear(LINKS.position[2]);
+  },
+);
+
+browserTest(
   'a link followed on the open page, and back by the notice',
   STILL,
   async ({ page, board }) => {
