@@ -31,7 +31,7 @@ const ENDINGS_FROM: u32 = 8;
 /// Half the width of the first window at the root, in hundredths of a man.
 const ASPIRATION: i32 = 25;
 
-/// What a finished iteration found.
+/// What an iteration found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// Depth of the iteration, in plies.
@@ -93,8 +93,9 @@ impl Engine {
     }
 
     /// The best `count` moves of a game's present position, with what follows them: the last
-    /// iteration that was finished within the limits. The first is always finished. `None` if the
-    /// game is over.
+    /// iteration that was finished within the limits. The first is always finished. A single line
+    /// gives way to a better one that the iteration after it had found when it was stopped. `None`
+    /// if the game is over.
     pub fn search(
         &mut self,
         game: &Game,
@@ -123,6 +124,7 @@ impl Engine {
             can_stop: false,
             dependency: path::NONE,
             iteration: 0,
+            best: None,
             near_endings,
         };
         let root = Node::root(game);
@@ -130,7 +132,13 @@ impl Engine {
         let mut found: Option<Report> = None;
         for depth in 1..=limits.depth.clamp(1, Limits::MAX_DEPTH) {
             context.iteration = depth;
+            context.best = None;
             let Ok(mut best) = context.iterate(&root, &moves, count.max(1), &lines) else {
+                if let Some(Report { lines, .. }) = &mut found
+                    && let [line] = &mut lines[..]
+                {
+                    *line = context.best.take().unwrap_or_else(|| line.clone());
+                }
                 break;
             };
             for line in &mut best {
@@ -173,6 +181,8 @@ struct Context<'a> {
     can_stop: bool,
     /// Depth of the iteration under way.
     iteration: u32,
+    /// The best line that it has found so far, if its first move is no worse than was thought.
+    best: Option<Line>,
     /// Whether the tables of small endings are asked: always from the same roots, whatever games
     /// the engine has seen before.
     near_endings: bool,
@@ -245,6 +255,9 @@ impl Context<'_> {
                 let mut line = vec![*next];
                 line.extend_from_slice(&self.engine.variations[1]);
                 best = Line { score, moves: line };
+                if score > window.alpha {
+                    self.best = Some(best.clone());
+                }
             }
             window.alpha = window.alpha.max(score);
             if score >= window.beta {

@@ -130,6 +130,35 @@ fn limits_are_kept_and_the_first_iteration_is_always_finished() {
 }
 
 #[test]
+fn what_an_unfinished_iteration_has_found_is_played() {
+    /// The nodes after each iteration, and its best move.
+    struct Watch(Vec<(u64, Move)>);
+    impl Host for Watch {
+        fn now(&self) -> Duration {
+            Duration::ZERO
+        }
+        fn iteration(&mut self, report: &Report) {
+            self.0.push((report.nodes, report.best().moves[0]));
+        }
+    }
+    let (mut found, mut asked) = (0, 0);
+    for line in include_str!("../data/tactics.tsv").lines() {
+        let (fen, _) = line.split_once('\t').expect("columns");
+        let game = game(fen);
+        let mut watch = Watch(Vec::new());
+        Engine::new().search(&game, &Limits::nodes(200_000), 1, &mut watch);
+        // The first that changed its mind, stopped just before its end.
+        let Some(pair) = watch.0.windows(2).find(|pair| pair[0].1 != pair[1].1) else { continue };
+        let (nodes, best) = pair[1];
+        asked += 1;
+        let report = search(&game, &Limits::nodes(nodes - 1), 1);
+        found += u32::from(report.best().moves[0] == best);
+    }
+    // Not where the move is the very last that is tried.
+    assert!(asked > 60 && found * 10 > asked * 9, "{found} of {asked}");
+}
+
+#[test]
 fn the_same_search_gives_the_same_report() {
     let start = Game::new();
     let limits = Limits::nodes(50_000);
