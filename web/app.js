@@ -7,36 +7,29 @@ import { createBoard } from './board.js';
 import { createDialog } from './dialog.js';
 import { adopt, el, setAttribute } from './dom.js';
 import { bindDrop } from './drop.js';
-import { createEngine } from './engine.js';
 import { createFeel } from './feel.js';
-import { nameOf } from './geometry.js';
 import { createGrid } from './grid.js';
-import { hire } from './hire.js';
 import { translator } from './i18n/index.js';
 import { bindPointer } from './input.js';
 import { describeSquares } from './label.js';
+import { createKeeper } from './keeper.js';
 import { watchLayout } from './layout.js';
 import { createLive } from './live.js';
 import { createLoading, gameToOpen, openLine } from './loading.js';
 import { createLooks } from './looks.js';
+import { createLoop } from './loop.js';
 import { createPanel } from './panel.js';
-import { decode, encode } from './placement.js';
 import { sitOpposite } from './players.js';
 import { createRooms } from './rooms.js';
-import { Broken } from './rules.js';
 import { sceneOf } from './scene.js';
-import { initialState, update } from './state.js';
+import { initialState, onlyDragged } from './state.js';
 import { bindShortcuts } from './shortcuts.js';
-import { keptClock } from './state/clock.js';
-import { isUnderWay, outcomeOf } from './state/turn.js';
+import { isUnderWay } from './state/turn.js';
 import { STYLES } from './styles.js';
+import { createTeller } from './teller.js';
+import { createThinker } from './thinker.js';
 import { createTicker } from './ticker.js';
 import { TIMINGS } from './timings.js';
-
-/** One worker for all games of a page. */
-const ENGINE = createEngine({ spawn: hire });
-
-const UNDECIDED = ['loading', 'animating', 'browsing'];
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -63,33 +56,31 @@ export function createApp(host, root, { given, store, storage, refused, ready })
   const settings = given.settings();
   const orientation = given.orientation();
   const away = settings.mode === 'computer' && settings.side === 'black';
-  let state = initialState({
+  const keeper = createKeeper({
+    state: () => state(),
+    rules: () => rules,
+    line: given.line,
+    storage,
+  });
+  const first = initialState({
     settings,
     orientation,
     flipped: orientation === 'auto' ? (flipped ?? away) : orientation === 'black',
-    picture: decode(storage().loadGame().picture),
+    picture: keeper.picture(),
     reduced: reducedMotion.matches,
   });
+  const { dispatch, state } = createLoop(first, (effect) => run[effect.type](effect), show);
   /** The state that the nodes around the canvas show. */
   let shown = null;
-  let queue = [];
-  let busy = false;
   let rules = null;
-  /** The game as last saved; a crash of the rules is survived even where storage is refused. */
-  let saved = null;
   let words = null;
-  let askedAt = 0;
-  let asked = null;
-  /** The position whose turn was told last. */
-  let told = null;
   let isReady = false;
-  /** Whoever waits for a hint. */
-  let curious = [];
   let unbind = [];
 
   adopt(root, STYLES);
   const live = createLive();
-  const board = createBoard(() => sceneOf(state, performance.now()), true);
+  const teller = createTeller(host);
+  const board = createBoard(() => sceneOf(state(), performance.now()), true);
   const feel = createFeel();
   const looks = createLooks(host, adopt(root), board.retheme);
   const dialog = createDialog((chosen) => dispatch({ type: 'newGame', settings: chosen }));
@@ -100,12 +91,12 @@ export function createApp(host, root, { given, store, storage, refused, ready })
     copy: () => rooms.open('copy'),
     dispatch,
   });
-  const engine = ENGINE.client(heard);
+  const thinker = createThinker({ rules: () => rules, later });
   const ticker = createTicker({
-    clock: () => state.clock,
-    show: (now) => panel.tick(state, now),
+    clock: () => state().clock,
+    show: (now) => panel.tick(state(), now),
     event: () => dispatch({ type: 'tick' }),
-    keep,
+    keep: keeper.keep,
   });
   const loading = createLoading({
     loaded(loadedRules) {
@@ -113,9 +104,9 @@ export function createApp(host, root, { given, store, storage, refused, ready })
       begin();
       ready();
       isReady = true;
-      tell();
+      teller.update(state());
       board.finish();
-      if (state.settings.mode !== 'view') engine.warm();
+      if (state().settings.mode !== 'view') thinker.warm();
     },
     failed() {
       dispatch({ type: 'failed' });
@@ -140,9 +131,9 @@ export function createApp(host, root, { given, store, storage, refused, ready })
 
   /** @type {import('./rooms.js').Host} */
   const roomHost = {
-    state: () => state,
+    state,
     dispatch,
-    t: () => translator(state.settings.lang),
+    t: () => translator(state().settings.lang),
     rules: () => rules,
     store,
     storage,
@@ -156,41 +147,11 @@ export function createApp(host, root, { given, store, storage, refused, ready })
 
   /** The saved game, or what the author gives; what makes no sense of it is told. */
   function begin() {
-    const kept = saved ?? storage().loadGame();
     try {
-      dispatch(gameToOpen(rules, kept, given.line()));
+      dispatch(gameToOpen(rules, keeper.load(), given.line()));
     } catch (error) {
       dispatch(openLine(rules, null));
       refused(error);
-    }
-  }
-
-  /** Events are taken one after the other, and what they lead to is shown once. */
-  function dispatch(event) {
-    queue.push({ now: performance.now(), ...event });
-    if (busy) return;
-    busy = true;
-    try {
-      while (queue.length > 0) step(queue.shift());
-    } finally {
-      busy = false;
-      queue = [];
-    }
-    show();
-  }
-
-  function step(event) {
-    const [next, effects] = update(state, event);
-    state = next;
-    for (const effect of effects) {
-      try {
-        run[effect.type](effect);
-      } catch (error) {
-        if (!(error instanceof Broken)) throw error;
-        queue = [];
-        dispatch({ type: 'broken' });
-        return;
-      }
     }
   }
 
@@ -201,7 +162,7 @@ export function createApp(host, root, { given, store, storage, refused, ready })
       dispatch({ type: 'legs', from, path, next, moves, held });
     },
     play: ({ index, from, path, held }) => {
-      if (!isAllowed(index)) {
+      if (!teller.allows(state().game, index)) {
         dispatch({ type: 'declined' });
         return;
       }
@@ -217,42 +178,20 @@ export function createApp(host, root, { given, store, storage, refused, ready })
       dispatch({ type: 'opened', snapshot, clocked: true });
     },
     ask: (question) => rooms.open('confirm', question),
-    think: (request) => {
-      asked = request;
-      askedAt = performance.now();
-      engine.ask({ id: request.id, saved: rules.save(), level: request.level });
-    },
-    cancel: engine.cancel,
+    think: thinker.ask,
+    cancel: thinker.cancel,
     reload: () => {
       rules = null;
       loading.again(0);
     },
     await: ({ id, duration }) => later(duration, { type: 'animated', id }),
     calm: ({ id }) => later(TIMINGS.refusal, { type: 'calm', id }),
-    save: () => {
-      const picture = encode(state.game.pieces);
-      saved = { saved: rules.save(), tags: rules.tags(), picture, line: given.line() };
-      keep();
-    },
-    settings: () => storage().saveSettings({ ...state.settings, flipped: state.flipped }),
-    sense: ({ beats, own }) => feel(beats, own, state.settings),
+    save: keeper.save,
+    settings: () => storage().saveSettings({ ...state().settings, flipped: state().flipped }),
+    sense: ({ beats, own }) => feel(beats, own, state().settings),
     announce: ({ lines }) => live.announce(lines, () => words),
-    emit: ({ name, detail }) => emit(name, detail),
+    emit: ({ name, detail }) => teller.emit(name, detail),
   };
-
-  /** Whether the page around the element lets a move be played. */
-  function isAllowed(index) {
-    const { turn, ply, moves } = state.game;
-    const { text, from, to, captured } = moves[index];
-    return emit('dama-move', {
-      move: text,
-      from: nameOf(from),
-      to: nameOf(to),
-      captured: captured.map(nameOf),
-      color: turn,
-      ply: ply + 1,
-    });
-  }
 
   function fromPosition(position) {
     try {
@@ -263,36 +202,18 @@ export function createApp(host, root, { given, store, storage, refused, ready })
     }
   }
 
-  /** Keeps the game, as last saved, with the time that is left now. */
-  function keep() {
-    const { ended, clock } = state;
-    saved = { ...saved, ended, clock: keptClock(clock, performance.now()) };
-    storage().saveGame(saved);
-  }
-
   function later(ms, event) {
     setTimeout(() => dispatch(event), ms);
   }
 
-  /** The computer's answer waits until it has taken its least time. */
-  function heard({ id, answer }) {
-    if (!answer) {
-      dispatch({ type: 'engineFailed', id, random: Math.random() });
-      return;
-    }
-    const least = asked.purpose === 'move' ? TIMINGS.computerAtLeast : 0;
-    const wait = Math.max(0, askedAt + least - performance.now());
-    later(wait, { type: 'thought', id, index: answer.index, move: answer.move });
-  }
-
   function useTool(name) {
-    const { settings, game } = state;
+    const { settings, game } = state();
     const steps = settings.mode === 'view' ? { undo: -1, redo: 1 } : {};
     const room = ['menu', 'keys', 'review'].includes(name);
     if ((room || name === 'new') && !isFull() && !(name === 'new' && hasTools())) return;
     if (name in steps) dispatch({ type: 'browse', ply: (game?.ply ?? 0) + steps[name] });
     else if (name === 'new') {
-      if (settings.mode !== 'view') dialog.open(settings, isUnderWay(state));
+      if (settings.mode !== 'view') dialog.open(settings, isUnderWay(state()));
     } else if (room) rooms.open(name);
     else dispatch({ type: name });
   }
@@ -301,30 +222,18 @@ export function createApp(host, root, { given, store, storage, refused, ready })
 
   function show() {
     board.invalidate();
-    if (onlyDragged(shown, state)) return;
-    shown = state;
-    if (words?.lang !== state.settings.lang) speak(state.settings.lang);
-    setAttribute(host, 'data-phase', state.phase.type);
-    setAttribute(host, 'data-facing', sitOpposite(state.settings));
-    looks.update(state.settings);
-    grid.update(describeSquares(state), state.flipped, words);
-    panel.update(state, words);
-    rooms.update(state);
+    const now = state();
+    if (onlyDragged(shown, now)) return;
+    shown = now;
+    if (words?.lang !== now.settings.lang) speak(now.settings.lang);
+    setAttribute(host, 'data-phase', now.phase.type);
+    setAttribute(host, 'data-facing', sitOpposite(now.settings));
+    looks.update(now.settings);
+    grid.update(describeSquares(now), now.flipped, words);
+    panel.update(now, words);
+    rooms.update(now);
     ticker.update();
-    tell();
-  }
-
-  /** What the page around the element may be waiting for. */
-  function tell() {
-    const { hint, game, phase } = state;
-    if (hint?.type !== 'asked') {
-      for (const answer of curious.splice(0)) answer(hint?.text ?? null);
-    }
-    if (!isReady || game === told || UNDECIDED.includes(phase.type)) return;
-    told = game;
-    if (outcomeOf(state) !== null) return;
-    const legal = game.moves.map(({ text }) => text);
-    emit('dama-turn', { color: game.turn, fen: game.fen, legal });
+    if (isReady) teller.update(now);
   }
 
   function speak(lang) {
@@ -335,21 +244,14 @@ export function createApp(host, root, { given, store, storage, refused, ready })
     }
     dialog.update(words);
     rooms.speak(lang);
-    emit('dama-language', { lang });
-  }
-
-  /** @returns {boolean} whether nobody has prevented what is told */
-  function emit(name, detail) {
-    const cancelable = name === 'dama-move';
-    const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable });
-    return host.dispatchEvent(event);
+    teller.emit('dama-language', { lang });
   }
 
   return {
     dispatch,
     useTool,
-    emit,
-    state: () => state,
+    emit: teller.emit,
+    state,
     rules: () => rules,
     open: rooms.open,
     retheme: board.retheme,
@@ -369,11 +271,10 @@ export function createApp(host, root, { given, store, storage, refused, ready })
     /** @returns {Promise<string | null>} the move; null where none is to be had */
     hint() {
       dispatch({ type: 'hint' });
-      if (state.hint?.type !== 'asked') return Promise.resolve(state.hint?.text ?? null);
-      return new Promise((answer) => curious.push(answer));
+      return teller.hint(state());
     },
 
-    keep: () => saved !== null && keep(),
+    keep: keeper.keep,
 
     /** The element comes into the page. */
     connect() {
@@ -389,14 +290,14 @@ export function createApp(host, root, { given, store, storage, refused, ready })
         board.observe(),
         bindPointer(grid, {
           dispatch,
-          flipped: () => state.flipped,
-          dragging: () => state.phase.type === 'dragging',
+          flipped: () => state().flipped,
+          dragging: () => state().phase.type === 'dragging',
         }),
       ];
       show();
       if (first) loading.load();
       // Taken out of the page and put back: whatever the engine was doing was dropped.
-      else if (state.game !== null) dispatch({ type: 'configure', settings: {} });
+      else if (state().game !== null) dispatch({ type: 'configure', settings: {} });
     },
 
     /** … and leaves it. */
@@ -404,18 +305,10 @@ export function createApp(host, root, { given, store, storage, refused, ready })
       dispatch({ type: 'cancel', cause: 'blur' });
       for (const undo of unbind) undo();
       unbind = [];
-      engine.close();
+      thinker.close();
       ticker.close();
       rooms.close();
-      for (const answer of curious.splice(0)) answer(null);
+      teller.close();
     },
   };
-}
-
-/** A piece that follows the pointer, several times a frame, changes nothing but the canvas. */
-function onlyDragged(shown, state) {
-  if (shown === null || shown.phase.type !== 'dragging' || state.phase.type !== 'dragging')
-    return false;
-  const others = Object.keys(state).filter((key) => key !== 'phase');
-  return shown.phase.next === state.phase.next && others.every((key) => shown[key] === state[key]);
 }

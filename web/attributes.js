@@ -1,6 +1,6 @@
 /** What an author writes on the tag, made sense of: a word, or nothing and a reason. Pure. */
 
-import { CHOICES } from './settings.js';
+import { CHOICES, knownSettings } from './settings.js';
 
 /** The words that an attribute may hold. The others hold any text. */
 const WORDS = Object.freeze({
@@ -26,6 +26,30 @@ export const DEFAULTS = Object.freeze({
   moves: '',
   storage: 'off',
 });
+
+/**
+ * Each attribute is a property, too: what the author wrote, else what is in force.
+ *
+ * @param {object} prototype of the element
+ * @param {(element: HTMLElement, name: string) => string} inForce
+ */
+export function defineProperties(prototype, inForce) {
+  for (const name of ATTRIBUTES) {
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get() {
+        const { value } = readAttribute(name, this.getAttribute(name));
+        return value ?? DEFAULTS[name] ?? inForce(this, name);
+      },
+      set(value) {
+        const text = attributeText(value);
+        if (text === null) this.removeAttribute(name);
+        else this.setAttribute(name, text);
+      },
+    });
+  }
+}
 
 /** A key of storage: `on` for the game's own page, `off` for none, or a name of the author's. */
 const KEY = /^[\w.-]{1,100}$/;
@@ -58,6 +82,25 @@ export function readSettings(attribute, names = ATTRIBUTES) {
     settings[name] = name === 'coordinates' ? value === 'on' : value;
   }
   return settings;
+}
+
+/** Settings that hold for the game under way; the others only for how it looks. */
+export const OF_THE_GAME = Object.freeze(['mode', 'level', 'side']);
+
+/**
+ * @param {object} options for a new game
+ * @returns {{settings: object, errors: {code: string, message: string}[]}} those that make sense,
+ *   and why others of the game's own do not
+ */
+export function readOptions(options) {
+  const [settings, errors] = [{}, []];
+  for (const [name, value] of Object.entries(options)) {
+    const { error } = OF_THE_GAME.includes(name) ? readAttribute(name, String(value)) : {};
+    if (error) errors.push(error);
+    else if (name === 'mode') settings.mode = value;
+    else Object.assign(settings, knownSettings({ [name]: value }, [name]));
+  }
+  return { settings, errors };
 }
 
 /** What a property may be set to besides a word: true and false are on and off. */

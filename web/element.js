@@ -7,19 +7,18 @@ import { createApp } from './app.js';
 import {
   ATTRIBUTES,
   attributeText,
-  DEFAULTS,
+  defineProperties,
   lineText,
+  OF_THE_GAME,
   readAttribute,
+  readOptions,
   readSettings,
 } from './attributes.js';
 import { claim, release } from './claims.js';
 import { pickLanguage } from './i18n/index.js';
-import { DEFAULT_SETTINGS, knownSettings } from './settings.js';
+import { DEFAULT_SETTINGS } from './settings.js';
 import { moveNamed } from './state/turn.js';
 import { createStorage } from './storage.js';
-
-/** Settings that hold for the game under way; the others only for how it looks. */
-const OF_THE_GAME = ['mode', 'level', 'side'];
 
 export class TurkishDraughts extends HTMLElement {
   // The last two only tell that colours may have changed.
@@ -34,23 +33,8 @@ export class TurkishDraughts extends HTMLElement {
   #resolve = null;
   #ready = new Promise((resolve) => (this.#resolve = resolve));
 
-  /** Each attribute is a property, too: what the author wrote, else what is in force. */
   static {
-    for (const name of ATTRIBUTES) {
-      Object.defineProperty(this.prototype, name, {
-        configurable: true,
-        enumerable: true,
-        get() {
-          const { value } = readAttribute(name, this.getAttribute(name));
-          return value ?? DEFAULTS[name] ?? this.#inForce(name);
-        },
-        set(value) {
-          const text = attributeText(value);
-          if (text === null) this.removeAttribute(name);
-          else this.setAttribute(name, text);
-        },
-      });
-    }
+    defineProperties(this.prototype, (element, name) => element.#inForce(name));
   }
 
   constructor() {
@@ -82,16 +66,8 @@ export class TurkishDraughts extends HTMLElement {
   /** Starts a game from the beginning, or from `position` where that is given. */
   newGame(options = {}) {
     this.#whenReady(() => {
-      const settings = {};
-      for (const [name, value] of Object.entries(options)) {
-        const { error } = OF_THE_GAME.includes(name) ? readAttribute(name, String(value)) : {};
-        if (error) this.#refused(error);
-        else
-          Object.assign(
-            settings,
-            name === 'mode' ? { mode: value } : knownSettings({ [name]: value }, [name]),
-          );
-      }
+      const { settings, errors } = readOptions(options);
+      for (const error of errors) this.#refused(error);
       this.#app.dispatch({ type: 'newGame', settings });
     });
   }

@@ -179,3 +179,11 @@ function broken(state) {
   const [rest, effects] = flow.stopEngine(state);
   return [{ ...rest, phase: { type: 'loading' }, live: null }, [...effects, { type: 'reload' }]];
 }
+
+/** A piece that follows the pointer, several times a frame, changes nothing but the canvas. */
+export function onlyDragged(shown, state) {
+  if (shown === null || shown.phase.type !== 'dragging' || state.phase.type !== 'dragging')
+    return false;
+  const others = Object.keys(state).filter((key) => key !== 'phase');
+  return shown.phase.next === state.phase.next && others.every((key) => shown[key] === state[key]);
+}
